@@ -42,7 +42,7 @@ test('without any setting the site is the one of the specifications, on this mac
     securityContact: null,
     port: 3000,
     bind: '127.0.0.1',
-    operations: { port: 0, bind: '127.0.0.1' },
+    operations: { port: 0, bind: '127.0.0.1', hosts: [] },
     drainSeconds: 0,
     publicAddress: null,
     dataFolder: '.webdocs',
@@ -259,4 +259,9 @@ test('where any port will do, a free one is taken and named in every address', (
   expect(server.port).toBe(41234);
   expect(browsers.addresses.identity).toBe('http://id.localhost:41234');
   expect(server.payments.practiceAddress).toBe('http://pay.localhost:41234');
+});
+
+test('the names of this machine can be given to operators without being spelled out', () => {
+  const { server } = read({ environment: { WEBDOCS_OPERATIONS_HOSTS: 'ops.example.com,{host},{ip}' } });
+  expect(server.operations.hosts).toEqual(['ops.example.com', 'desk', '127.0.0.1', '::1', '192.0.2.7']);
 });

@@ -61,7 +61,8 @@ export function readConfiguration({
   checkCompany(values, given, wrong);
   if (wrong.length > 0) throw new Failure('CONFIGURATION_INVALID', { count: wrong.length, list: wrong.map(lineOf).join('\n') });
 
-  values.writingHosts = values.writingHosts.flatMap((name) => namesOfMachine(name, machine));
+  for (const list of ['writingHosts', 'operations.hosts'] as const)
+    values[list] = values[list].flatMap((name) => namesOfMachine(name, machine));
   const { locales, ...rest } = nested(only(publicSettings, values));
   return { public: { ...rest, locales: [...locales] }, server: nested(only(serverSettings, values)) };
 }

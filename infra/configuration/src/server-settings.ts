@@ -52,6 +52,14 @@ export const serverSettings = {
     because: 'no visitor is to reach it',
     meaning: 'Address on which operators are answered; one of a private network where they come from other machines',
   },
+  'operations.hosts': {
+    variable: 'WEBDOCS_OPERATIONS_HOSTS',
+    kind: hostList,
+    default: '',
+    because: 'localhost and the address that it listens on are known',
+    meaning:
+      'Other names by which operators reach their listener: behind a proxy or a name server. Requests for any other host are refused',
+  },
   drainSeconds: {
     variable: 'WEBDOCS_DRAIN_SECONDS',
     kind: wholeNumber(0, 600),

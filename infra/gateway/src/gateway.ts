@@ -57,6 +57,7 @@ import { takeReports } from './routes/reports.ts';
 import { serveSearchTitles } from './routes/search-titles.ts';
 import { serveSharedAssets } from './routes/attachments.ts';
 import { serveSiteFiles, type WellKnown } from './routes/site-files.ts';
+import { refuseForeignHosts } from './security/refuse-foreign-hosts.ts';
 import { refuseForwarded } from './security/refuse-forwarded.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { openRehearsalBrowser } from './rehearsal/rehearsal-browser.ts';
@@ -107,6 +108,8 @@ export interface GatewayOptions {
   readonly registry: Registry;
   /** The secret of the operator, who may change what is live while the site runs. */
   readonly operatorToken: string;
+  /** Names by which operators reach their listener, beside those of loopback. */
+  readonly operatorHosts?: readonly string[];
   readonly content: Content;
   /** Without it results pages list titles, and the API finds nothing. */
   readonly search?: Search;
@@ -275,10 +278,11 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   };
   const health = { isReady: () => ready, serving: sites.serving, ...(options.search ? { searchState: options.search.state } : {}) };
   const hear = securityLog({ log, secret: options.operatorToken, count: metrics.security, append: registry.note });
+  const requested = openRequestedChanges(report);
   const operations = openServer({ ...bounds, trustedProxies: [], hosts: {} });
   hearSecurityEvents(operations, hear);
   logRequests(operations);
-  const requested = openRequestedChanges(report);
+  refuseForeignHosts(operations, options.operatorHosts ?? []);
   await operations.register(async (scope) => {
     sendWith(scope, securityHeaders());
     answerFailures(scope, report);
@@ -356,12 +360,12 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       const hasReaders = ready;
       ready = false;
       if (hasReaders && drainMs > 0) await drain.begin(drainMs);
+      // With all trials: one that had left meanwhile would be taken for passed. Who waits for the outcome is told it.
+      await requested.close();
       leaveTrial();
       await server.close();
       await operations.close();
       await purge?.close();
-      // With all trials: one that had left meanwhile would be taken for passed. Who waits for the outcome is told it.
-      await requested.close();
       await closePools();
     },
   };

@@ -11,6 +11,7 @@ interface SecurityCodeEntry {
 export const securityCodes = {
   OPERATOR_TOKEN_WRONG: { isAudited: true },
   TOKEN_ENDED: { isAudited: true },
+  OPERATOR_HOST_FOREIGN: { isAudited: true },
   TOKEN_OF_OTHER_TEAM: { isAudited: true },
   CSRF_TOKEN_WRONG: { isAudited: false },
   ORIGIN_FOREIGN: { isAudited: false },

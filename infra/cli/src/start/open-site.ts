@@ -206,6 +206,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     pageCache: { bytes: server.limits.cacheMegabytes * 1024 * 1024, pages: server.limits.cachedPages },
     registry,
     operatorToken: await operatorToken(dataFolder, server.operatorToken),
+    operatorHosts: [server.operations.bind, ...server.operations.hosts],
     content,
     search,
     log,

@@ -64,6 +64,11 @@ export const failures = {
     says: 'The operator token is shorter than {least} characters',
     remedy: 'Leave WEBDOCS_OPERATOR_TOKEN out, and a good one is made; or: openssl rand -base64 32',
   },
+  OPERATOR_HOST_FOREIGN: {
+    says: 'The listener for operators is not known as {host}',
+    remedy: 'Ask it by localhost, or by the address that it listens on. Another name that leads here goes into WEBDOCS_OPERATIONS_HOSTS.',
+    status: 421,
+  },
   OPERATOR_CALL_MALFORMED: {
     says: 'The operator call cannot be read: {cause}',
     remedy: 'Use the `site` command of the same version as the site.',
