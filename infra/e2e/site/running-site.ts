@@ -77,7 +77,7 @@ export async function startSite(
       // Stories deploy faults that the gate would refuse.
       const override = 'a fault that a story needs';
       await registry.publish(folder, { override });
-      await registry.activate({ [name]: version }, 'deploy', undefined, override);
+      await registry.activate({ [name]: version }, 'deploy', { override });
       await waitUntilLive(name, version);
       return version;
     },

@@ -26,6 +26,7 @@ import { openDrain } from './drain.ts';
 import { createCircuit } from './fragments/circuit.ts';
 import { openPagePlaces } from './fragments/page-places.ts';
 import { openRenderPool, type PoolWorkers } from './fragments/render-pool.ts';
+import { warmUp } from './fragments/warm-up.ts';
 import type { RenderWorkerCode } from './fragments/render-process.ts';
 import { systemLayers } from './fragments/system-layers.ts';
 import type { GatewayServices } from './gateway-services.ts';
@@ -37,8 +38,10 @@ import { failureLog } from './observe/failure-log.ts';
 import { countRequests } from './observe/kind-of-request.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { securityLog } from './observe/security-log.ts';
+import { startTrace } from './observe/trace.ts';
 import { logRequests } from './observe/log-requests.ts';
 import { rarely } from './observe/rarely.ts';
+import { answerPage } from './pipeline.ts';
 import { serveCompatData } from './routes/compat-data.ts';
 import { tellChanges } from './routes/content-changes.ts';
 import { serveCompositions } from './routes/compositions.ts';
@@ -144,6 +147,9 @@ const trialLimits = { atMost: 2 };
 /** With the deadline a reader waits 5 s at most. */
 const loaderLimits = { atMost: 4, mostWaiting: 100, waitMs: 2_000 };
 
+/** Drawn before there are readers. */
+const firstPage = { pathname: '/en-US/', search: '', readSearch: '', form: 'html', cookies: {}, acceptLanguage: undefined } as const;
+
 /** Puts the gateway together: pool, compositions, cache and routes. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { configuration, registry, content, log, drainMs = 0 } = options;
@@ -168,7 +174,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     commit: options.commit.commit,
   });
   if (options.databasePool) databaseMetrics(metrics.registry, options.databasePool);
-  let ready = false;
+  let [ready, isClosing] = [false, false];
 
   const noted = failureLog(log);
   const report = (failure: Failure): void => {
@@ -352,12 +358,14 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     async listen(port, host) {
       const taken = await listenAt(server, port, host);
-      ready = true;
+      await warmUp({ pool, draw: () => answerPage(firstPage, parts, startTrace()) });
+      ready = !isClosing;
       return taken;
     },
     listenForOperators: (port, host) => listenAt(operations, port, host),
     async close() {
       const hasReaders = ready;
+      isClosing = true;
       ready = false;
       if (hasReaders && drainMs > 0) await drain.begin(drainMs);
       // With all trials: one that had left meanwhile would be taken for passed. Who waits for the outcome is told it.

@@ -10,6 +10,8 @@ export interface RenderPool {
   render(job: RenderJob, deadlineMs: number): Promise<string>;
   /** JSON about a page, or '' where the server entry has no answer. */
   ask(job: RenderJob, deadlineMs: number, read?: ReadSource): Promise<string>;
+  /** When the workers that the pool begins with have been started, or cannot be; with how many there are. */
+  ready(): Promise<number>;
   /** Lets go of modules that no live or recent composition uses. */
   keepOnly(keys: readonly string[]): void;
   size(): { readonly workers: number; readonly waiting: number; readonly terminated: number };
@@ -91,15 +93,19 @@ export function openRenderPool(count: number, workers: PoolWorkers, limits: Pool
   let lastCause = '';
   let nextId = 0;
   let closing = false;
+  let tellReady: (started: number) => void = () => undefined;
+  const isReady = new Promise<number>((resolve) => (tellReady = resolve));
   const memoryWatch = setInterval(() => members.forEach(({ task, process }) => task && process.checkMemory()), memoryCheckMs);
   memoryWatch.unref();
   for (let index = 0; index < count; index += 1) hire();
+  if (count === 0) tellReady(0);
 
   return {
     // A deploy waits for its turn, however much readers ask.
     check: (shell, bundle) => enqueue({ job: { shell, bundle }, deadlineMs: checkDeadlineMs }, {}).then(() => undefined),
     render: (job, deadlineMs) => enqueue({ job, deadlineMs }, limits),
     ask: (job, deadlineMs, read) => enqueue({ job, deadlineMs, read }, limits),
+    ready: () => isReady,
     keepOnly(keys) {
       for (const { process, loaded } of members) {
         process.send([{ kind: 'forget', keep: keys }]);
@@ -109,6 +115,7 @@ export function openRenderPool(count: number, workers: PoolWorkers, limits: Pool
     size: () => ({ workers: members.size, waiting: queue.length, terminated }),
     async close() {
       closing = true;
+      tellReady(0);
       clearInterval(memoryWatch);
       const ending = [...members].map(({ process }) => process);
       for (const process of ending) process.kill();
@@ -152,6 +159,10 @@ export function openRenderPool(count: number, workers: PoolWorkers, limits: Pool
       const task = nextTask() as Task;
       member.ahead = { task, id: send(member, task) };
     }
+  }
+
+  function started(): number {
+    return [...members].filter(({ ready }) => ready).length;
   }
 
   function begin(member: Member, task: Task, id: number): void {
@@ -207,6 +218,7 @@ export function openRenderPool(count: number, workers: PoolWorkers, limits: Pool
       if (member.ready) throw new Error('it was ready before');
       member.ready = true;
       clearTimeout(member.timer);
+      if (started() >= count) tellReady(started());
       return assign();
     }
     if (!task || message.id !== member.taskId) throw new Error('it was not asked');
@@ -250,6 +262,7 @@ export function openRenderPool(count: number, workers: PoolWorkers, limits: Pool
     }
     // Workers that cannot even start would be hired for ever: what waits gets its fallbacks instead.
     const cause = `no render worker can be started: ${lastCause}`;
+    tellReady(started());
     for (let task = nextTask(); task; task = nextTask()) task.reject(failureOf(task.job, 'FRAGMENT_FAILED', { cause }));
     if (members.size === 0) startsInVain = 0;
   }

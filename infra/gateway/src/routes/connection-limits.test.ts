@@ -122,6 +122,16 @@ test('a connection is closed some time after its last answer', async () => {
   expect(await talk('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n').said).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*a page$/);
 });
 
+test('a request that came in time is answered, also by a process that was too busy to look before the time was over', async () => {
+  await serve({ keepAliveMs: 100 });
+  const { socket, said } = talk('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  socket.write('GET /second HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  const busyUntil = performance.now() + 1400;
+  while (performance.now() < busyUntil);
+  expect((await said).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+});
+
 test('connections beyond the limit are closed, and those before them are served', async () => {
   await serve({ most: 1, keepAliveMs: 40 });
   const first = talk('');
