@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { fillDisk } from '../fixtures/full-disk.ts';
 import { startTestServer, testServers, type TestServer } from '../fixtures/test-servers.ts';
 import { retryingPool } from './connection/retrying-pool.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -113,6 +114,19 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
     await expect(half).rejects.toThrow('no further');
     expect(await database.query.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  });
+
+  test('work that finds no room on the disk fails as DATABASE_FULL, and goes well when there is room', async () => {
+    const database = await open(await server.newDatabase());
+    const makeRoom = await fillDisk(database.query, 'accounts');
+    for (const work of [newAccount(database, 'one').execute(), database.transaction((query) => newAccount({ query }, 'one').execute())])
+      await expect(work).rejects.toMatchObject({
+        code: 'DATABASE_FULL',
+        status: 503,
+        values: { cause: expect.stringContaining('No space left') as string },
+      });
+    await makeRoom();
+    await newAccount(database, 'one').execute();
   });
 
   test('calls wait out a short absence of the server', async () => {

@@ -12,6 +12,7 @@ const known: readonly FailureCode[] = [
   'SIGN_IN_MISSING',
   'IDENTITY_AWAY',
   'DATABASE_AWAY',
+  'DATABASE_FULL',
   'TOO_MANY_REQUESTS',
 ];
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { nearestName } from '@webdocs/configuration/nearest-name';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Io } from '../io.ts';
+import { numberForms } from './number-forms.ts';
 import { runningSiteRegistry, type SiteRegistry } from './running-site.ts';
 
 export type Command = (args: readonly string[], io: Io) => Promise<void>;
@@ -58,7 +59,7 @@ export function typedPath(path: string): string {
 
 function readArguments(usage: string, args: readonly string[]): Omit<Call, 'io' | 'answer'> {
   const misused = (cause: string) => new Failure('COMMAND_MISUSED', { cause, usage });
-  const known = new Map([...usage.matchAll(/\[--([\w-]+)( <[^>]+>)?\]/g)].map(([, name = '', value]) => [name, value !== undefined]));
+  const known = new Map([...usage.matchAll(/\[--([\w-]+)(?: <([^>]+)>)?\]/g)].map(([, name = '', placeholder]) => [name, placeholder]));
   const options: Record<string, string> = {};
   const switches = new Set<string>();
   const names: string[] = [];
@@ -66,10 +67,13 @@ function readArguments(usage: string, args: readonly string[]): Omit<Call, 'io' 
     if (token.kind === 'positional') names.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    const takesValue = known.get(name);
-    if (takesValue === undefined || !rawName.startsWith('--')) throw misused(`${rawName} is none of its flags${meantBy(rawName, known)}`);
+    const placeholder = known.get(name);
+    const takesValue = placeholder !== undefined;
+    if (!known.has(name) || !rawName.startsWith('--')) throw misused(`${rawName} is none of its flags${meantBy(rawName, known)}`);
     if (!takesValue && value !== undefined) throw misused(`${rawName} takes no value`);
     if (takesValue && (!value || (!token.inlineValue && value.startsWith('--')))) throw misused(`${rawName} has no value`);
+    const form = numberForms[placeholder ?? ''];
+    if (form && !form.is(value ?? '')) throw misused(`${rawName} takes ${form.takes}, not "${value}"`);
     if (takesValue) options[name] = value ?? '';
     else switches.add(name);
   }
@@ -80,12 +84,14 @@ function readArguments(usage: string, args: readonly string[]): Omit<Call, 'io' 
   return { names, options, switches, dataFolder: given ? typedPath(given) : defaultDataFolder };
 }
 
-function tokensOf(args: readonly string[], known: ReadonlyMap<string, boolean>) {
-  const options = Object.fromEntries([...known].map(([name, takesValue]) => [name, { type: takesValue ? 'string' : 'boolean' } as const]));
+function tokensOf(args: readonly string[], known: ReadonlyMap<string, string | undefined>) {
+  const options = Object.fromEntries(
+    [...known].map(([name, placeholder]) => [name, { type: placeholder ? 'string' : 'boolean' } as const]),
+  );
   return parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true }).tokens;
 }
 
-function meantBy(given: string, known: ReadonlyMap<string, boolean>): string {
+function meantBy(given: string, known: ReadonlyMap<string, string | undefined>): string {
   const meant = nearestName(
     given,
     [...known.keys()].map((name) => `--${name}`),

@@ -18,6 +18,7 @@ import { checkPort } from '../start/port-check.ts';
 import { command } from './command.ts';
 import { examinations } from './doctor/examinations.ts';
 import type { ExaminedSettings } from './doctor/examined-settings.ts';
+import { numberForms } from './number-forms.ts';
 import { bad, ok, warn, type Finding } from './doctor/finding.ts';
 
 export const usage = 'site doctor [--port <port>] [--json] [--data <folder>]';
@@ -32,7 +33,7 @@ const marks = { ok: 'ok   ', warn: 'warn ', bad: 'FAIL ' } as const;
 /** Looks at everything that a site is on, and says of each whether it is sound. */
 export const run = command(usage, async ({ options, switches, dataFolder, io, answer }) => {
   const port = options.port ?? process.env.WEBDOCS_PORT ?? usualPort;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Failure('COMMAND_MISUSED', { cause: `${port} is not a port`, usage });
+  if (!numberForms.port?.is(port)) throw new Failure('COMMAND_MISUSED', { cause: `${port} is not a port`, usage });
   const findings: Finding[] = [];
 
   await look(`node ${process.versions.node}`, checkNode);

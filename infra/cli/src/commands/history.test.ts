@@ -24,7 +24,7 @@ test('a limit shows fewer', async () => {
   expect((await folder.printed(run, '--limit', '1')).split('\n')).toHaveLength(2);
   await expect(folder.printed(run, '--limit', 'few')).rejects.toMatchObject({
     code: 'COMMAND_MISUSED',
-    message: 'The command cannot be read: --limit few is not a count',
+    message: 'The command cannot be read: --limit takes a whole number from 1 to 999999, not "few"',
   });
 });
 

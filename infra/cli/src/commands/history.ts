@@ -1,4 +1,3 @@
-import { Failure } from '@webdocs/contracts/failures/failure';
 import type { HistoryEntry } from '@webdocs/contracts/remote/history';
 import { movesOf } from '@webdocs/registry/live-record';
 import { registryCommand } from './command.ts';
@@ -11,7 +10,6 @@ const usualLimit = '20';
 
 /** The latest changes of what is live: when, who, why, what. */
 export const run = registryCommand(usage, async ({ options: { limit = usualLimit }, registry, answer }) => {
-  if (!/^[1-9]\d*$/.test(limit)) throw new Failure('COMMAND_MISUSED', { cause: `--limit ${limit} is not a count`, usage });
   const entries = await registry.history(Number(limit));
   answer(entries, () => {
     if (entries.length === 0) return ['Nothing was live yet.'];

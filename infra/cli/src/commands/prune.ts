@@ -1,15 +1,14 @@
-import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openData } from '@webdocs/database/open-data';
 import { openRegistry } from '@webdocs/registry';
 import { command } from './command.ts';
 
-export const usage = 'site prune [--keep <count>] [--dry-run] [--json] [--data <folder>]';
+export const usage = 'site prune [--keep <number>] [--dry-run] [--json] [--data <folder>]';
 
 const usuallyKept = '5';
 
 /** Removes releases that are not needed any more, beside a running site or without one. */
 export const run = command(usage, async ({ options: { keep = usuallyKept }, switches, dataFolder, io, answer }) => {
-  if (!/^\d{1,4}$/.test(keep)) throw new Failure('COMMAND_MISUSED', { cause: `--keep ${keep} is not a count`, usage });
   const isRehearsal = switches.has('dry-run');
   const report = ({ message }: Failure) => io.err(message);
   const database = await openData({ url: process.env.DATABASE_URL, dataFolder, report });

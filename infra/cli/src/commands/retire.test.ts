@@ -27,7 +27,8 @@ test('a remote that is retired is live no more, its team comes in no more, and a
   const token = (team: string) =>
     createToken(folder.database(), { team, name: 'ci', days: 9 }, { kind: 'machine', name: 'ada', team: null });
   const [ofGames, ofDocs] = [await token('mfe-games'), await token('mfe-docs')];
-  expect(JSON.parse(await folder.printed(run, 'mfe-games', '--because', 'no games any more', '--json'))).toEqual({
+  const document = (await folder.printed(run, 'mfe-games', '--because', 'no games any more', '--json')).replace(/^! .*$/gm, '');
+  expect(JSON.parse(document)).toEqual({
     name: 'mfe-games',
     version: '1.1.0',
     revision: 5,
@@ -49,6 +50,15 @@ test('who retired it, and why, is in the history and in the audit', async () => 
   );
   expect(await folder.printed(history)).toMatch(/3 .* retire +mfe-games 1\.0\.0 -> none +says: no games any more/);
   expect(await folder.printed(auditList)).toMatch(/live changed +mfe-games/);
+});
+
+test('the command ends when the running site serves without it; without a site at once', async () => {
+  await folder.deployed({}, games('1.0.0'), { name: 'mfe-chess' });
+  const lines = (await folder.printed(run, 'mfe-games')).split('\n');
+  expect(lines.at(-1)).toMatch(/^the running site serves without it \(after \d+\.\d s\)$/);
+  expect(lines[0]).toMatch(/^mfe-games 1\.0\.0 is retired/);
+  await folder.stopSite();
+  expect(await folder.printed(run, 'mfe-chess')).toMatch(/^mfe-chess 1\.0\.0 is retired/);
 });
 
 test('neither the shell nor what others need is retired, and what is not live cannot be', async () => {

@@ -1,12 +1,14 @@
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openRegistry } from '@webdocs/registry';
 import { processActor } from '@webdocs/registry/change-origin';
+import { addressOfSite } from '../start/pid-file.ts';
 import { claimsOf } from './claims.ts';
 import { dataCommand } from './data-command.ts';
+import { untilServed } from './until-served.ts';
 
 export const usage = 'site retire <remote> [--because <text>] [--json] [--data <folder>]';
 
-/** Takes a remote out for good, beside a running site or without one: gateways follow within a second or two. */
+/** Takes a remote out for good, beside a running site or without one. Done when the site of this data folder, if it runs, serves without it. */
 export const run = dataCommand(usage, async (call, database) => {
   const {
     names: [name = ''],
@@ -25,6 +27,8 @@ export const run = dataCommand(usage, async (call, database) => {
       retired.tokens.length > 0 ? `Tokens of its team are revoked: ${retired.tokens.join(', ')}.` : 'Its team had no tokens.',
       `Its keys are still believed, for a way back: site rollback ${retired.name}. Without one: site keys list, site keys revoke.`,
     ]);
+    const address = await addressOfSite(dataFolder);
+    if (address) await untilServed(address, name, null, io);
   } finally {
     await registry.close();
   }

@@ -15,9 +15,10 @@ async function siteSaying(...answers: string[]): Promise<string> {
 
 const serving = (version: string) => JSON.stringify({ remotes: { 'mfe-docs': { version } } });
 
-async function printed(address: string): Promise<string[]> {
+async function printed(address: string, version: string | null = '1.1.0', patienceMs?: number): Promise<string[]> {
   const lines: string[] = [];
-  await untilServed(address, 'mfe-docs', '1.1.0', { out: (line) => lines.push(line), err: () => undefined });
+  const io = { out: (line: string) => lines.push(line), err: () => undefined };
+  await untilServed(address, 'mfe-docs', version, io, patienceMs);
   return lines;
 }
 
@@ -31,4 +32,23 @@ test('the command waits until the site has changed over', async () => {
 
 test('an answer that cannot be read is asked for again', async () => {
   expect(await printed(await siteSaying('<!doctype html>', '{}', serving('1.1.0')))).toHaveLength(1);
+});
+
+test('of a remote that is retired the command waits until the site has it no more, and no answer is no proof', async () => {
+  const without = JSON.stringify({ remotes: {} });
+  expect(await printed(await siteSaying(serving('1.0.0'), '<!doctype html>', without), null)).toEqual([
+    expect.stringContaining('the running site serves without it') as string,
+  ]);
+});
+
+test('a site that does not follow is named with what it serves, and the change is not called undone', async () => {
+  const site = await siteSaying(serving('1.0.0'));
+  await expect(printed(site, '1.1.0', 0)).rejects.toMatchObject({
+    code: 'VERSION_NOT_SERVED',
+    message: 'The change is made, and the running site does not serve mfe-docs 1.1.0 yet: it goes on with 1.0.0',
+  });
+  await expect(printed(site, null, 0)).rejects.toMatchObject({
+    code: 'RETIRED_STILL_SERVED',
+    message: 'mfe-docs is retired, and the running site has not left it out yet: it serves 1.0.0',
+  });
 });

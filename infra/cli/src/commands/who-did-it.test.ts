@@ -87,8 +87,8 @@ test('tokens are listed, rotated and revoked, and the old one ends at once', asy
 test.each([
   [[], '<holder> is missing'],
   [['../keys'], 'neither a remote nor operator'],
-  [['operator', '--expires', 'never'], 'is no time'],
-  [['operator', '--expires', '0d'], 'is no time'],
+  [['operator', '--expires', 'never'], 'takes a time from 1d to 3650d'],
+  [['operator', '--expires', '0d'], 'takes a time from 1d to 3650d'],
   [['operator', '--name', 'a b'], 'is none'],
 ])('a token made with %j is refused', async (args, cause) => {
   await expect(folder.printed(tokens.create, ...args)).rejects.toMatchObject({

@@ -2,6 +2,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 
 /** Classes and codes of PostgreSQL (Appendix A) that say the server went, stops or is not there yet. */
 const serverIsAway = /^(08|57P0[123]$|53300$)/;
+const diskIsFull = '53100';
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 /** What the driver says without any code. */
 const driverSays =
@@ -16,8 +17,10 @@ export function isConnectionLost(thrown: unknown): boolean {
   return typeof message === 'string' && driverSays.test(message);
 }
 
+/** What is no mistake of the question, as a failure with a name. */
 export function asFailure(thrown: unknown): unknown {
-  return isConnectionLost(thrown) && !(thrown instanceof Failure)
-    ? new Failure('DATABASE_AWAY', { cause: causeOf(thrown) }, { cause: thrown })
-    : thrown;
+  if (thrown instanceof Failure) return thrown;
+  if (isConnectionLost(thrown)) return new Failure('DATABASE_AWAY', { cause: causeOf(thrown) }, { cause: thrown });
+  const { code } = (thrown ?? {}) as { code?: unknown };
+  return code === diskIsFull ? new Failure('DATABASE_FULL', { cause: causeOf(thrown) }, { cause: thrown }) : thrown;
 }

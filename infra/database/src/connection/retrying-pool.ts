@@ -95,7 +95,7 @@ export function retryingPool({ address, size, patienceMs, onTrouble }: PoolOptio
       try {
         return await client.query(sql, parameters);
       } catch (thrown) {
-        if (!isConnectionLost(thrown)) throw thrown;
+        if (!isConnectionLost(thrown)) throw asFailure(thrown);
         lost();
         if (!mayRepeat) throw asFailure(thrown);
       }

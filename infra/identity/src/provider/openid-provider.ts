@@ -89,6 +89,7 @@ export function openIdProvider({ database, issuer, client, keys, frame, text, no
     },
     renderError(ctx, _, error) {
       ctx.type = 'html';
+      tellStatus(ctx, error);
       const locale = pageLocale(ctx.req);
       ctx.body = errorPage(frame(locale), { status: ctx.status, words: wordsFor(text(locale), error) });
     },
@@ -96,6 +97,7 @@ export function openIdProvider({ database, issuer, client, keys, frame, text, no
   // What it writes into addresses comes from the issuer, which the listener has put into the request.
   provider.proxy = true;
   provider.on('server_error', (ctx: KoaContextWithOIDC, error: Error) => {
+    tellStatus(ctx, error);
     report(new Failure('STANDALONE_PAGE_FAILED', { address: ctx.path, id: '-', cause: error.message }, { cause: error }));
   });
   provider.use(async (ctx, next) => {
@@ -116,6 +118,13 @@ function goOnWithoutScript(ctx: KoaContextWithOIDC): void {
   const wayBack = ctx.oidc.session?.state?.postLogoutRedirectUri;
   ctx.status = 303;
   ctx.redirect(typeof wayBack === 'string' ? wayBack : '/signed-out');
+}
+
+/** The library knows no failures of ours: a database that is away, or has no room, ends by itself, and is no mistake in here. */
+function tellStatus(ctx: KoaContextWithOIDC, error: Error): void {
+  if (!(error instanceof Failure)) return;
+  ctx.status = error.status;
+  if (error.status === 503) ctx.set('retry-after', '2');
 }
 
 function secretOf({ oidc }: KoaContextWithOIDC): string {

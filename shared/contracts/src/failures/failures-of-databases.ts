@@ -35,6 +35,11 @@ export const failuresOfDatabases = {
     remedy: 'Nothing was half written. Try again in a moment; check DATABASE_URL if it lasts.',
     status: 503,
   },
+  DATABASE_FULL: {
+    says: 'The database has no room to write: {cause}',
+    remedy: 'Nothing was half written. Make room on its disk: infra/docs/operations.md, "The disk is full".',
+    status: 503,
+  },
   DATABASE_URL_MALFORMED: {
     says: 'DATABASE_URL is no address of a PostgreSQL: {url}',
     remedy: 'Write postgres://user:password@host:5432/name, or leave it out: the site then starts a database of its own.',
