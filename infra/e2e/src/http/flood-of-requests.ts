@@ -47,6 +47,7 @@ const addresses: ReadonlyArray<() => string> = [
 const headers: ReadonlyArray<() => readonly [string, string]> = [
   () => ['accept-encoding', oneOf(['br', 'gzip;q=0.5, br;q=0.1', '*', 'identity;q=0', ';;q=,', word()])],
   () => ['if-none-match', oneOf(['*', `"${word()}"`, 'W/"x", "y"', '"', word()])],
+  () => ['if-match', oneOf(['*', `"${word()}"`, 'W/"x", "y"', '"', word()])],
   () => ['range', oneOf(['bytes=0-1', 'bytes=9999999-', 'bytes=5-1', 'bytes=0-0,2-3', `${word()}=1`])],
   () => ['cookie', `preferredlocale=${oneOf(['fr', 'en-US', word()])}; s=${word()}`],
   () => ['accept-language', oneOf(['fr', 'de;q=2', '*', `${'a,'.repeat(1000)}b`])],

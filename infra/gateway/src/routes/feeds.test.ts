@@ -93,6 +93,7 @@ test('it is made once for a state of the content, and a client that has it alrea
   const again = await server.inject({ url: '/en-US/metadata.json', headers: { 'if-none-match': String(first.headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   change();
+  expect((await server.inject({ url: '/en-US/metadata.json', headers: { 'if-match': '"another"' } })).statusCode).toBe(412);
   const after = await server.inject({ url: '/en-US/metadata.json', headers: { 'if-none-match': String(first.headers.etag) } });
   expect(after.statusCode).toBe(200);
   expect(asked).toHaveLength(2);

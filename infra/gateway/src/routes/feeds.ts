@@ -12,7 +12,7 @@ import { keysHeader, type KindKey } from '../cache/surrogate-keys.ts';
 import { movedTo } from '../steps/moved-to.ts';
 import { guardPath } from '../security/path-guard.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { isHeldAlready } from './held-already.ts';
+import { isHeldAlready, isOtherThanWanted, refuseOther } from './held-already.ts';
 
 interface FeedOptions {
   readonly content: Content;
@@ -50,6 +50,10 @@ export function feedSender({ content, sites, siteAddress, commit, addressLimit }
     void reply.headers({ etag, 'cache-control': hour, vary: 'Accept-Encoding', 'content-security-policy': "default-src 'none'; sandbox" });
     void reply.header(keysHeader, 'feeds' satisfies KindKey);
     if (feed.isUnlisted) void reply.header('x-robots-tag', 'noindex, nofollow');
+    if (isOtherThanWanted(request, etag)) {
+      void refuseOther(reply);
+      return true;
+    }
     if (isHeldAlready(request, etag)) {
       void reply.code(304).send();
       return true;

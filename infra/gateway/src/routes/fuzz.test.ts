@@ -39,6 +39,7 @@ const addresses: ReadonlyArray<() => string> = [
 const headers: ReadonlyArray<() => readonly [string, string]> = [
   () => ['accept-encoding', oneOf(['br', 'gzip;q=0.5, br;q=0.1', '*', 'identity;q=0', ';;q=,', word()])],
   () => ['if-none-match', oneOf(['*', `"${word()}"`, 'W/"x", "y"', '"', word()])],
+  () => ['if-match', oneOf(['*', `"${word()}"`, 'W/"x", "y"', '"', word()])],
   () => ['range', oneOf(['bytes=0-1', 'bytes=9999999-', 'bytes=5-1', 'bytes=0-0,2-3', `${word()}=1`, `bytes=${'0-0,'.repeat(2000)}0-0`])],
   () => ['if-range', oneOf(['"x"', word(), new Date(0).toUTCString()])],
   () => ['cookie', `preferredlocale=${oneOf(['fr', 'en-US', word()])}; s=${word()}`],

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
-import { isHeldAlready } from './held-already.ts';
+import { isHeldAlready, isOtherThanWanted, refuseOther } from './held-already.ts';
 
 export interface Range {
   readonly start: number;
@@ -19,6 +19,7 @@ interface SentBytes {
 /** Sends a file or the part of it that was asked for: films and sound play in some browsers only if they can have parts. */
 export function sendBytes(request: FastifyRequest, reply: FastifyReply, { size, etag, read }: SentBytes): FastifyReply {
   reply.headers({ etag, 'accept-ranges': 'bytes' });
+  if (isOtherThanWanted(request, etag)) return refuseOther(reply);
   if (isHeldAlready(request, etag)) return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send();
   const range = rangeOf(request, size, etag);
   if (range === 'outside') return refuse(reply, size);

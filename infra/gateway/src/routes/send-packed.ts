@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import type { PackedReply } from '../cache/page-cache.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { isHeldAlready } from './held-already.ts';
+import { isHeldAlready, isOtherThanWanted, refuseOther } from './held-already.ts';
 import { keysHeader } from '../cache/surrogate-keys.ts';
 
 /** What a 304 repeats: a cache updates what it holds by it. The rest, 4 KB of policy and links, it has already. */
@@ -15,6 +15,7 @@ export async function sendPacked(request: FastifyRequest, reply: FastifyReply, p
   const etag = packed.etag(encoding);
   reply.code(status).header('vary', 'Accept-Encoding');
   if (status === 200 && packed.bodyBytes > 0) {
+    if (isOtherThanWanted(request, etag)) return refuseOther(reply);
     reply.header('etag', etag);
     if (isHeldAlready(request, etag)) return reply.code(304).headers(only(headers, repeated)).send();
   }

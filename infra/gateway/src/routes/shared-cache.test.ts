@@ -60,6 +60,28 @@ test('media are kept for a day, and thrown away by their key', async () => {
   expect(await asked()).toBe('revalidated');
 });
 
+test('what is wanted in one state alone is not sent in another, whether page, film or script', async () => {
+  const film = '/en-US/docs/Web/film.webm';
+  const script = '/remotes/mfe-docs/1.0.0/client/main.js';
+  const ask = (url: string, tag: string, more = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    site.server.inject({ method, url, headers: { 'if-match': tag, ...more } });
+  for (const url of [page, film, script]) {
+    const whole = await site.server.inject(url);
+    const tag = String(whole.headers.etag);
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const more of [{}, { 'if-none-match': tag }, { range: 'bytes=0-1' }]) {
+        const refused = await ask(url, '"another", W/"one more"', more, method);
+        expect([url, refused.statusCode, refused.headers['cache-control']]).toEqual([url, 412, 'no-store']);
+        expect(refused.headers).not.toHaveProperty('etag');
+      }
+    expect((await ask(url, '*')).body).toBe(whole.body);
+    // A weak tag promises no bytes: it fits nothing, also where it is the tag of the page.
+    expect([url, (await ask(url, `"another", ${tag}`)).statusCode]).toEqual([url, tag.startsWith('W/') ? 412 : 200]);
+    expect([url, (await ask(url, `W/${tag.replace('W/', '')}`)).statusCode]).toEqual([url, 412]);
+  }
+  expect((await ask('/en-US/docs/Nowhere/index.json', '"any"')).statusCode).toBe(404);
+});
+
 test('a part of a film comes through', async () => {
   const { status, headers, body } = await proxy.get('/en-US/docs/Web/film.webm', { range: 'bytes=4-7' });
   expect([status, headers['content-range'], body.toString()]).toEqual([206, 'bytes 4-7/5000', 'film']);
