@@ -1,8 +1,10 @@
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
 import type { Mail } from './account-services.ts';
 import { removeExpired } from './clear-expired.ts';
+import { wordsIn } from './visitor-words.ts';
 import { headersOf, host, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 
 jest.setTimeout(60_000);
@@ -58,14 +60,55 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect((await follow('confirm', 'https://evil.example')).statusCode).toBe(403);
       expect((await follow('confirm')).body).toContain('Your address is confirmed');
       expect(await row()).toEqual([{ confirmed_at: site.clock.now }]);
-      expect((await server.inject({ url, headers })).body).toContain('Leave the newsletter?');
+      expect((await server.inject({ url, headers })).body).toContain('Unsubscribe from the newsletter?');
       expect((await follow('unsubscribe')).body).toContain('You are unsubscribed');
       expect(await row()).toEqual([]);
       const gone = await follow('unsubscribe');
       expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('This link is no longer valid')]);
     });
 
-    test('forgets an address that nobody confirmed, where it could be', async () => {
+    test.each(activeLocales)('speaks %s to who reads in it: the mail, the pages of its link and their failures', async (locale) => {
+      const mails: Mail[] = [];
+      const server = await site.another({ sendMail: async (mail) => void mails.push(mail) });
+      const text = wordsIn(locale);
+      const email = `${locale.toLowerCase()}@example.org`;
+      await server.inject({
+        method: 'POST',
+        url: '/api/v1/newsletter',
+        headers: { host, origin: 'http://localhost:3000', referer: `http://localhost:3000/${locale}/newsletter` },
+        payload: { email },
+      });
+      const [mail] = mails;
+      expect([mail?.subject, mail?.link.label]).toEqual([
+        text('visit-newsletter-mail-subject', { site: 'this site' }),
+        text('visit-newsletter-mail-link'),
+      ]);
+      expect(mail?.text).toBe(text('visit-newsletter-mail-text', { site: 'this site' }));
+      // The browser that opens the link may ask for another language.
+      const headers = { host, accept: 'text/html', 'accept-language': locale === 'fr' ? 'ja' : 'fr' };
+      const { pathname, search } = new URL(mail?.link.address ?? '');
+      const asked = await server.inject({ url: pathname + search, headers });
+      for (const shown of [
+        `<html lang="${locale}"`,
+        ...['confirm', 'confirm-button', 'unsubscribe'].map((id) => text(`visit-newsletter-${id}`)),
+      ])
+        expect(asked.body).toContain(shown);
+      const action = /<form[^>]* action="([^"]+)"/.exec(asked.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      const follow = (wish: string) =>
+        server.inject({
+          method: 'POST',
+          url: action,
+          headers: { ...headers, origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+          payload: `wish=${wish}`,
+        });
+      expect((await follow('confirm')).body).toContain(text('visit-newsletter-confirmed'));
+      expect((await server.inject({ url: pathname + search, headers })).body).toContain(text('visit-newsletter-leave'));
+      expect((await follow('unsubscribe')).body).toContain(text('visit-newsletter-left'));
+      const gone = await follow('unsubscribe');
+      expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining(text('visit-NEWSLETTER_LINK_UNKNOWN'))]);
+    });
+
+    test('forgets an address that was not confirmed, where it could be', async () => {
       const { query } = site.database;
       const at = new Date(site.clock.now.getTime() - 31 * 24 * 60 * 60 * 1000);
       await query

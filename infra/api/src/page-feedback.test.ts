@@ -1,16 +1,20 @@
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { PageFeedbackSummarySchema, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { html } from '@webdocs/standalone-pages';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { host, origin, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 import { without } from '../fixtures/without-protection.ts';
 import { removeExpired } from './clear-expired.ts';
+import { wordsIn } from './visitor-words.ts';
 
 jest.setTimeout(60_000);
 
 const hour = 60 * 60 * 1000;
+const escaped = (text: string) => String(html`${text}`);
 const page = (word: string) => `/en-US/docs/Web/${word}`;
 
 describe.each(testServers)('on $name', ({ binaries }) => {
@@ -190,6 +194,15 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       expect(reply.body).toContain('choose a reason');
       expect(refusal(await send({ url: page('css'), vote: 'no' }, 'application/json'))).toBe(400);
     });
+
+    test.each(activeLocales)('says it in the language of the page: %s', async (locale) => {
+      const text = wordsIn(locale);
+      const incomplete = await send({ url: `/${locale}/docs/Web/css`, vote: 'no' });
+      expect(incomplete.body).toContain(`<html lang="${locale}"`);
+      for (const id of ['400', '400-text', 'host']) expect(incomplete.body).toContain(escaped(text(`visit-feedback-${id}`)));
+      const missing = await send({ url: `/${locale}/nothing`, vote: 'yes' });
+      expect([missing.statusCode, missing.body]).toEqual([404, expect.stringContaining(escaped(text('visit-feedback-404-text')))]);
+    });
   });
 
   test('a vote that cannot be kept is refused as such, and the form says so', async () => {
@@ -204,7 +217,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect(refusal(reply)).toBe(503);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     const seen = await server.inject({ ...request, headers: { host, origin, accept: 'text/html' } });
-    expect([seen.statusCode, seen.body.includes('Your answer could not be kept')]).toEqual([503, true]);
+    expect([seen.statusCode, seen.body.includes('Your answer couldn&#39;t be saved')]).toEqual([503, true]);
   });
 
   describe('what writers see', () => {

@@ -8,22 +8,21 @@ export interface VisitorWords {
   readonly frame: PageFrame;
 }
 
-const wordsIn = pageWords(new URL('.', import.meta.url));
+export const wordsIn = pageWords(new URL('.', import.meta.url));
 
-export function visitorWords(
-  request: FastifyRequest,
-  siteName: string,
-  purpose: 'log-in' | 'signed-out' | 'subscription',
-  locale = pageLocale(request.raw),
-): VisitorWords {
+type Purpose = 'log-in' | 'signed-out' | 'subscription' | 'newsletter' | 'feedback';
+const cloths: Readonly<Partial<Record<Purpose, PageFrame['cloth']>>> = { subscription: 'plus', feedback: 'docs' };
+
+export function visitorWords(request: FastifyRequest, siteName: string, purpose: Purpose, locale = pageLocale(request.raw)): VisitorWords {
   const text = wordsIn(locale);
+  const cloth = cloths[purpose];
   const frame: PageFrame = {
     siteName,
     siteAddress: `/${locale}/`,
     locale,
     hostLabel: text(`visit-${purpose}-host`),
     coverLine: text(`visit-${purpose}-cover`),
-    ...(purpose === 'subscription' ? { cloth: 'plus' } : {}),
+    ...(cloth ? { cloth } : {}),
   };
   return { text, frame };
 }

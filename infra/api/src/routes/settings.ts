@@ -1,13 +1,16 @@
 import { settings as calls, type NewsletterState } from '@webdocs/contracts/api/account';
 import { addressOf } from '@webdocs/contracts/api/address-of';
 import { openNewsletterLink } from '@webdocs/contracts/api/newsletter-links';
+import { localesParameter } from '@webdocs/standalone-pages';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from '../account-services.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
+import { localeOfPageBefore } from '../locale-of-visit.ts';
 import { keepNewsletterAddress } from '../stores/newsletter-addresses.ts';
 import { changeSettings as storeSettings, settingsOf } from '../stores/settings.ts';
 import { changeSettings } from '../use-cases/change-settings.ts';
 import { newsletterMail } from '../use-cases/newsletter-mail.ts';
+import { wordsIn } from '../visitor-words.ts';
 import { answering } from './answer.ts';
 
 export function settings(server: FastifyInstance, parts: AccountServices, siteName: string): void {
@@ -28,8 +31,10 @@ export function settings(server: FastifyInstance, parts: AccountServices, siteNa
   answer(calls.signUpForNewsletter, async ({ request, body: { email } }) => {
     const id = await keepNewsletterAddress(database.query, email);
     if (id && parts.sendMail) {
-      const link = siteOrigin(request, parts.publicOrigin) + addressOf(openNewsletterLink, { params: { id } });
-      await parts.sendMail(newsletterMail(email, { siteName, link }));
+      const locale = localeOfPageBefore(request);
+      const address = addressOf(openNewsletterLink, { params: { id }, query: { [localesParameter]: locale } });
+      const link = siteOrigin(request, parts.publicOrigin) + address;
+      await parts.sendMail(newsletterMail(email, { site: siteName, link, text: wordsIn(locale) }));
     }
     return { subscribed: true };
   });

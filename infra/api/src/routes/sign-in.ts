@@ -11,7 +11,7 @@ import { readSessionCookie, sessionCookie } from '../protection/session-cookie.t
 import { siteOrigin, underOwnName } from '../protection/site-origin.ts';
 import { answerVisitor, type VisitorAnswers } from '../sign-in/answer-visitor.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
-import { localeOfVisit } from '../sign-in/locale-of-visit.ts';
+import { localeOfVisit } from '../locale-of-visit.ts';
 import { attemptSeal, attemptSeconds, isAnswerTo, type LoginAttempt } from '../sign-in/login-attempt.ts';
 import { wouldHaveToAsk } from '../sign-in/sign-in-failures.ts';
 import { accountOfSession } from '../stores/sessions.ts';

@@ -8,7 +8,7 @@ import { nextOnThisSite } from '../protection/same-origin.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
-import { localeOfVisit } from '../sign-in/locale-of-visit.ts';
+import { localeOfVisit } from '../locale-of-visit.ts';
 import { signedOutPage } from '../sign-in/signed-out-page.ts';
 import { visitorWords } from '../visitor-words.ts';
 import { endSession } from '../stores/sessions.ts';

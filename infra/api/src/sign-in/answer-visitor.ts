@@ -5,7 +5,7 @@ import { answerFailure, noteFailure } from '../error-envelope.ts';
 import { nextOnThisSite } from '../protection/same-origin.ts';
 import type { LoginAttempt } from './login-attempt.ts';
 import { visitorWords } from '../visitor-words.ts';
-import { localeOfVisit } from './locale-of-visit.ts';
+import { localeOfVisit } from '../locale-of-visit.ts';
 import { signInFailurePage } from './sign-in-failure-page.ts';
 
 export interface VisitorAnswers {

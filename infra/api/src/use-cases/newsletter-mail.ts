@@ -1,11 +1,19 @@
+import type { Text } from '@webdocs/standalone-pages';
 import type { Mail } from '../account-services.ts';
 
-/** Nobody is written to again whose owner did not follow this link. */
-export function newsletterMail(to: string, { siteName, link }: { readonly siteName: string; readonly link: string }): Mail {
+interface NewsletterWish {
+  readonly site: string;
+  readonly link: string;
+  /** Of the page whose form was sent. */
+  readonly text: Text;
+}
+
+/** No address is written to again whose owner did not follow this link. */
+export function newsletterMail(to: string, { site, link, text }: NewsletterWish): Mail {
   return {
     to,
-    subject: `Confirm the newsletter of ${siteName}`,
-    text: `Someone, probably you, signed this address up for the newsletter of ${siteName}. Follow the link to confirm it, or to take the address out again, now or later.\n\nIf it was not you, do nothing: without your confirmation no newsletter comes, and the address is forgotten after 30 days.`,
-    link: { address: link, label: 'Confirm or unsubscribe' },
+    subject: text('visit-newsletter-mail-subject', { site }),
+    text: text('visit-newsletter-mail-text', { site }),
+    link: { address: link, label: text('visit-newsletter-mail-link') },
   };
 }

@@ -47,3 +47,31 @@ visit-CHECKOUT_CROWDED = That was too much at once
 visit-CHECKOUT_CROWDED-text = Several checkouts were started at the same time. You weren't charged; choose a plan again.
 visit-INPUT_INVALID = This link is incomplete
 visit-INPUT_INVALID-text = We couldn't read the address. You weren't charged; choose a plan on the site.
+visit-newsletter-host = Newsletter
+visit-newsletter-cover = What's new, in your inbox
+visit-newsletter-confirm = Confirm your address
+visit-newsletter-confirm-text = The { $site } newsletter goes to { $email } once you confirm the address.
+visit-newsletter-confirm-button = Confirm
+visit-newsletter-leave = Unsubscribe from the newsletter?
+visit-newsletter-leave-text = The { $site } newsletter goes to { $email }.
+visit-newsletter-unsubscribe = Unsubscribe
+visit-newsletter-confirmed = Your address is confirmed
+visit-newsletter-confirmed-text = The next issue goes to { $email }.
+visit-newsletter-left = You are unsubscribed
+visit-newsletter-left-text = { $email } is no longer on the list.
+visit-NEWSLETTER_LINK_UNKNOWN = This link is no longer valid
+visit-NEWSLETTER_LINK_UNKNOWN-text = The address isn't on the newsletter list: it was removed or never confirmed. There is nothing more to do.
+visit-newsletter-mail-subject = Confirm your subscription to the { $site } newsletter
+visit-newsletter-mail-text =
+    Someone (probably you) signed this address up for the { $site } newsletter. Follow the link to confirm the address or to remove it, now or later.
+
+    If it wasn't you, do nothing: without your confirmation no newsletter is sent, and the address is deleted after 30 days.
+visit-newsletter-mail-link = Confirm or unsubscribe
+visit-feedback-host = Feedback
+visit-feedback-cover = Every answer makes a page better
+visit-feedback-400 = Your answer wasn't complete
+visit-feedback-400-text = Go back to the page, choose a reason, and send it again.
+visit-feedback-404 = There is no such page
+visit-feedback-404-text = The page your answer is about is no longer on this site.
+visit-feedback-503 = Your answer couldn't be saved
+visit-feedback-503-text = It's our fault, not yours, and only the answer was lost. Go back to the page and send it again in a moment.

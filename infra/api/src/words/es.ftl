@@ -46,3 +46,31 @@ visit-CHECKOUT_CROWDED = Demasiado a la vez
 visit-CHECKOUT_CROWDED-text = Se empezaron varios pagos al mismo tiempo. No se te ha cobrado nada; vuelve a elegir un plan.
 visit-INPUT_INVALID = Este enlace está incompleto
 visit-INPUT_INVALID-text = No hemos podido leer la dirección. No se te ha cobrado nada; elige un plan en el sitio.
+visit-newsletter-host = Boletín
+visit-newsletter-cover = Las novedades, en tu bandeja de entrada
+visit-newsletter-confirm = Confirma tu dirección
+visit-newsletter-confirm-text = El boletín de { $site } se enviará a { $email } cuando confirmes la dirección.
+visit-newsletter-confirm-button = Confirmar
+visit-newsletter-leave = ¿Quieres darte de baja del boletín?
+visit-newsletter-leave-text = El boletín de { $site } se envía a { $email }.
+visit-newsletter-unsubscribe = Darme de baja
+visit-newsletter-confirmed = Tu dirección está confirmada
+visit-newsletter-confirmed-text = El próximo número se enviará a { $email }.
+visit-newsletter-left = Te has dado de baja
+visit-newsletter-left-text = { $email } ya no está en la lista.
+visit-NEWSLETTER_LINK_UNKNOWN = Este enlace ya no es válido
+visit-NEWSLETTER_LINK_UNKNOWN-text = La dirección no está en la lista del boletín: se eliminó o nunca se confirmó. No hace falta hacer nada más.
+visit-newsletter-mail-subject = Confirma tu suscripción al boletín de { $site }
+visit-newsletter-mail-text =
+    Alguien (probablemente tú) suscribió esta dirección al boletín de { $site }. Sigue el enlace para confirmarla o para darla de baja, ahora o más adelante.
+
+    Si no fuiste tú, no hagas nada: sin tu confirmación no se envía ningún boletín y la dirección se borra a los 30 días.
+visit-newsletter-mail-link = Confirmar o darse de baja
+visit-feedback-host = Opiniones
+visit-feedback-cover = Cada respuesta mejora una página
+visit-feedback-400 = Tu respuesta no estaba completa
+visit-feedback-400-text = Vuelve a la página, elige un motivo y envíala de nuevo.
+visit-feedback-404 = Esa página no existe
+visit-feedback-404-text = La página de la que trata tu respuesta ya no está en este sitio.
+visit-feedback-503 = No se pudo guardar tu respuesta
+visit-feedback-503-text = La culpa es nuestra, no tuya, y solo se ha perdido la respuesta. Vuelve a la página y envíala de nuevo en un momento.

@@ -46,3 +46,31 @@ visit-CHECKOUT_CROWDED = C’était trop à la fois
 visit-CHECKOUT_CROWDED-text = Plusieurs paiements ont commencé en même temps. Rien n’a été débité ; choisissez à nouveau une formule.
 visit-INPUT_INVALID = Ce lien est incomplet
 visit-INPUT_INVALID-text = Nous n’avons pas pu lire l’adresse. Rien n’a été débité ; choisissez une formule sur le site.
+visit-newsletter-host = Lettre d’information
+visit-newsletter-cover = Les nouveautés, dans votre boîte de réception
+visit-newsletter-confirm = Confirmez votre adresse
+visit-newsletter-confirm-text = La lettre d’information de { $site } sera envoyée à { $email } dès que vous aurez confirmé l’adresse.
+visit-newsletter-confirm-button = Confirmer
+visit-newsletter-leave = Se désinscrire de la lettre d’information ?
+visit-newsletter-leave-text = La lettre d’information de { $site } est envoyée à { $email }.
+visit-newsletter-unsubscribe = Se désinscrire
+visit-newsletter-confirmed = Votre adresse est confirmée
+visit-newsletter-confirmed-text = Le prochain numéro sera envoyé à { $email }.
+visit-newsletter-left = Vous êtes désinscrit
+visit-newsletter-left-text = { $email } n’est plus sur la liste.
+visit-NEWSLETTER_LINK_UNKNOWN = Ce lien n’est plus valable
+visit-NEWSLETTER_LINK_UNKNOWN-text = L’adresse n’est pas sur la liste de la lettre d’information : elle a été retirée ou n’a jamais été confirmée. Vous n’avez plus rien à faire.
+visit-newsletter-mail-subject = Confirmez votre inscription à la lettre d’information de { $site }
+visit-newsletter-mail-text =
+    Quelqu’un (probablement vous) a inscrit cette adresse à la lettre d’information de { $site }. Suivez le lien pour la confirmer ou la retirer, maintenant ou plus tard.
+
+    Si ce n’était pas vous, ne faites rien : sans votre confirmation, aucune lettre n’est envoyée et l’adresse est effacée au bout de 30 jours.
+visit-newsletter-mail-link = Confirmer ou se désinscrire
+visit-feedback-host = Votre avis
+visit-feedback-cover = Chaque réponse améliore une page
+visit-feedback-400 = Votre réponse était incomplète
+visit-feedback-400-text = Revenez à la page, choisissez une raison et envoyez-la de nouveau.
+visit-feedback-404 = Cette page n’existe pas
+visit-feedback-404-text = La page que concerne votre réponse n’est plus sur ce site.
+visit-feedback-503 = Votre réponse n’a pas pu être enregistrée
+visit-feedback-503-text = C’est notre faute, pas la vôtre, et seule la réponse est perdue. Revenez à la page et envoyez-la de nouveau dans un instant.

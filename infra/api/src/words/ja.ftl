@@ -46,3 +46,31 @@ visit-CHECKOUT_CROWDED = 一度に多すぎました
 visit-CHECKOUT_CROWDED-text = 複数の購入手続きが同時に始められました。料金は発生していません。もう一度プランを選んでください。
 visit-INPUT_INVALID = このリンクは不完全です
 visit-INPUT_INVALID-text = アドレスを読み取れませんでした。料金は発生していません。サイトでプランを選んでください。
+visit-newsletter-host = ニュースレター
+visit-newsletter-cover = 新着情報をメールでお届けします
+visit-newsletter-confirm = メールアドレスの確認
+visit-newsletter-confirm-text = アドレスを確認すると、{ $site } のニュースレターが { $email } に届きます。
+visit-newsletter-confirm-button = 確認する
+visit-newsletter-leave = ニュースレターの配信を停止しますか？
+visit-newsletter-leave-text = { $site } のニュースレターは { $email } に届きます。
+visit-newsletter-unsubscribe = 配信を停止
+visit-newsletter-confirmed = メールアドレスを確認しました
+visit-newsletter-confirmed-text = 次の号は { $email } に届きます。
+visit-newsletter-left = 配信を停止しました
+visit-newsletter-left-text = { $email } は配信先から削除されました。
+visit-NEWSLETTER_LINK_UNKNOWN = このリンクは無効です
+visit-NEWSLETTER_LINK_UNKNOWN-text = このアドレスはニュースレターの配信先にありません。削除されたか、確認されませんでした。これ以上の操作は必要ありません。
+visit-newsletter-mail-subject = { $site } のニュースレターの登録を確認してください
+visit-newsletter-mail-text =
+    どなたか（おそらくあなた）がこのアドレスを { $site } のニュースレターに登録しました。リンクを開くと、今でも後でも、アドレスの確認や登録の解除ができます。
+
+    心当たりがなければ、何もする必要はありません。確認がなければニュースレターは送られず、アドレスは 30 日後に削除されます。
+visit-newsletter-mail-link = 確認または配信停止
+visit-feedback-host = フィードバック
+visit-feedback-cover = 回答のひとつひとつがページをよくします
+visit-feedback-400 = 回答に不足があります
+visit-feedback-400-text = ページに戻り、理由を選んでもう一度送信してください。
+visit-feedback-404 = ページがありません
+visit-feedback-404-text = 回答の対象のページは、このサイトにはもうありません。
+visit-feedback-503 = 回答を保存できませんでした
+visit-feedback-503-text = こちらの問題です。失われたのは回答だけです。ページに戻り、しばらくしてからもう一度送信してください。

@@ -46,3 +46,31 @@ visit-CHECKOUT_CROWDED = 한꺼번에 너무 많았습니다
 visit-CHECKOUT_CROWDED-text = 여러 결제가 동시에 시작되었습니다. 청구되지 않았습니다. 요금제를 다시 선택하세요.
 visit-INPUT_INVALID = 링크가 완전하지 않습니다
 visit-INPUT_INVALID-text = 주소를 읽을 수 없었습니다. 청구되지 않았습니다. 사이트에서 요금제를 선택하세요.
+visit-newsletter-host = 뉴스레터
+visit-newsletter-cover = 새 소식을 받은편지함으로
+visit-newsletter-confirm = 이메일 주소를 확인해 주세요
+visit-newsletter-confirm-text = 주소를 확인하면 { $site } 뉴스레터를 { $email } 주소로 보내 드립니다.
+visit-newsletter-confirm-button = 확인
+visit-newsletter-leave = 뉴스레터 구독을 취소할까요?
+visit-newsletter-leave-text = { $site } 뉴스레터를 { $email } 주소로 보내고 있습니다.
+visit-newsletter-unsubscribe = 구독 취소
+visit-newsletter-confirmed = 주소가 확인되었습니다
+visit-newsletter-confirmed-text = 다음 호를 { $email } 주소로 보내 드립니다.
+visit-newsletter-left = 구독이 취소되었습니다
+visit-newsletter-left-text = { $email } 주소가 목록에서 삭제되었습니다.
+visit-NEWSLETTER_LINK_UNKNOWN = 더 이상 유효하지 않은 링크입니다
+visit-NEWSLETTER_LINK_UNKNOWN-text = 이 주소는 뉴스레터 목록에 없습니다. 삭제되었거나 확인되지 않은 주소입니다. 더 하실 일은 없습니다.
+visit-newsletter-mail-subject = { $site } 뉴스레터 구독을 확인해 주세요
+visit-newsletter-mail-text =
+    누군가(아마도 본인)가 이 주소로 { $site } 뉴스레터를 신청했습니다. 링크를 열면 지금이든 나중이든 주소를 확인하거나 구독을 취소할 수 있습니다.
+
+    본인이 아니라면 아무것도 하지 마세요. 확인하지 않으면 뉴스레터를 보내지 않으며, 주소는 30일 뒤에 삭제됩니다.
+visit-newsletter-mail-link = 확인 또는 구독 취소
+visit-feedback-host = 의견
+visit-feedback-cover = 답변 하나하나가 페이지를 더 좋게 만듭니다
+visit-feedback-400 = 답변이 완전하지 않습니다
+visit-feedback-400-text = 페이지로 돌아가 이유를 선택한 뒤 다시 보내 주세요.
+visit-feedback-404 = 없는 페이지입니다
+visit-feedback-404-text = 답변하신 페이지는 이제 이 사이트에 없습니다.
+visit-feedback-503 = 답변을 저장하지 못했습니다
+visit-feedback-503-text = 저희 쪽 문제이며, 잃어버린 것은 답변뿐입니다. 페이지로 돌아가 잠시 후 다시 보내 주세요.

@@ -46,3 +46,31 @@ visit-CHECKOUT_CROWDED = Foi demais de uma vez
 visit-CHECKOUT_CROWDED-text = Vários pagamentos começaram ao mesmo tempo. Nada foi cobrado; escolha um plano de novo.
 visit-INPUT_INVALID = Este link está incompleto
 visit-INPUT_INVALID-text = Não conseguimos ler o endereço. Nada foi cobrado; escolha um plano no site.
+visit-newsletter-host = Boletim informativo
+visit-newsletter-cover = As novidades, na sua caixa de entrada
+visit-newsletter-confirm = Confirme seu endereço
+visit-newsletter-confirm-text = O boletim do { $site } será enviado para { $email } assim que você confirmar o endereço.
+visit-newsletter-confirm-button = Confirmar
+visit-newsletter-leave = Cancelar a inscrição no boletim?
+visit-newsletter-leave-text = O boletim do { $site } é enviado para { $email }.
+visit-newsletter-unsubscribe = Cancelar inscrição
+visit-newsletter-confirmed = Seu endereço foi confirmado
+visit-newsletter-confirmed-text = A próxima edição será enviada para { $email }.
+visit-newsletter-left = Sua inscrição foi cancelada
+visit-newsletter-left-text = { $email } não está mais na lista.
+visit-NEWSLETTER_LINK_UNKNOWN = Este link não é mais válido
+visit-NEWSLETTER_LINK_UNKNOWN-text = O endereço não está na lista do boletim: foi removido ou nunca foi confirmado. Não é preciso fazer mais nada.
+visit-newsletter-mail-subject = Confirme sua inscrição no boletim do { $site }
+visit-newsletter-mail-text =
+    Alguém (provavelmente você) inscreveu este endereço no boletim do { $site }. Siga o link para confirmar o endereço ou removê-lo, agora ou mais tarde.
+
+    Se não foi você, não faça nada: sem a sua confirmação nenhum boletim é enviado, e o endereço é apagado depois de 30 dias.
+visit-newsletter-mail-link = Confirmar ou cancelar inscrição
+visit-feedback-host = Opinião
+visit-feedback-cover = Cada resposta melhora uma página
+visit-feedback-400 = Sua resposta não estava completa
+visit-feedback-400-text = Volte à página, escolha um motivo e envie de novo.
+visit-feedback-404 = Essa página não existe
+visit-feedback-404-text = A página de que sua resposta trata não está mais neste site.
+visit-feedback-503 = Não foi possível salvar sua resposta
+visit-feedback-503-text = A culpa é nossa, não sua, e só a resposta se perdeu. Volte à página e envie de novo daqui a pouco.

@@ -46,3 +46,31 @@ visit-CHECKOUT_CROWDED = Слишком много сразу
 visit-CHECKOUT_CROWDED-text = Несколько оплат начато одновременно. Ничего не списано; выберите тариф ещё раз.
 visit-INPUT_INVALID = Ссылка неполная
 visit-INPUT_INVALID-text = Не удалось прочитать адрес. Ничего не списано; выберите тариф на сайте.
+visit-newsletter-host = Рассылка
+visit-newsletter-cover = Новости — в вашем почтовом ящике
+visit-newsletter-confirm = Подтвердите адрес
+visit-newsletter-confirm-text = Рассылка { $site } будет приходить на { $email }, когда вы подтвердите адрес.
+visit-newsletter-confirm-button = Подтвердить
+visit-newsletter-leave = Отписаться от рассылки?
+visit-newsletter-leave-text = Рассылка { $site } приходит на { $email }.
+visit-newsletter-unsubscribe = Отписаться
+visit-newsletter-confirmed = Адрес подтверждён
+visit-newsletter-confirmed-text = Следующий выпуск придёт на { $email }.
+visit-newsletter-left = Вы отписались
+visit-newsletter-left-text = Адреса { $email } больше нет в списке.
+visit-NEWSLETTER_LINK_UNKNOWN = Ссылка больше не действует
+visit-NEWSLETTER_LINK_UNKNOWN-text = Адреса нет в списке рассылки: его удалили или так и не подтвердили. Больше ничего делать не нужно.
+visit-newsletter-mail-subject = Подтвердите подписку на рассылку { $site }
+visit-newsletter-mail-text =
+    Кто-то (вероятно, вы) подписал этот адрес на рассылку { $site }. Перейдите по ссылке, чтобы подтвердить адрес или удалить его, сейчас или позже.
+
+    Если это были не вы, ничего не делайте: без подтверждения рассылка не приходит, а адрес удаляется через 30 дней.
+visit-newsletter-mail-link = Подтвердить или отписаться
+visit-feedback-host = Отзывы
+visit-feedback-cover = Каждый ответ делает страницу лучше
+visit-feedback-400 = Ответ был неполным
+visit-feedback-400-text = Вернитесь на страницу, выберите причину и отправьте ответ ещё раз.
+visit-feedback-404 = Такой страницы нет
+visit-feedback-404-text = Страницы, о которой ваш ответ, на этом сайте больше нет.
+visit-feedback-503 = Не удалось сохранить ответ
+visit-feedback-503-text = Это наша вина, не ваша, и пропал только ответ. Вернитесь на страницу и отправьте его ещё раз чуть позже.

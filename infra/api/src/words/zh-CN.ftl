@@ -46,3 +46,31 @@ visit-CHECKOUT_CROWDED = 一次太多了
 visit-CHECKOUT_CROWDED-text = 同时开始了多次结账。没有扣款；请重新选择方案。
 visit-INPUT_INVALID = 此链接不完整
 visit-INPUT_INVALID-text = 我们无法读取该地址。没有扣款；请在网站上选择方案。
+visit-newsletter-host = 新闻通讯
+visit-newsletter-cover = 新消息，直达你的收件箱
+visit-newsletter-confirm = 确认你的地址
+visit-newsletter-confirm-text = 确认地址后，{ $site } 的新闻通讯将发送到 { $email }。
+visit-newsletter-confirm-button = 确认
+visit-newsletter-leave = 要退订新闻通讯吗？
+visit-newsletter-leave-text = { $site } 的新闻通讯会发送到 { $email }。
+visit-newsletter-unsubscribe = 退订
+visit-newsletter-confirmed = 你的地址已确认
+visit-newsletter-confirmed-text = 下一期将发送到 { $email }。
+visit-newsletter-left = 你已退订
+visit-newsletter-left-text = { $email } 已不在名单中。
+visit-NEWSLETTER_LINK_UNKNOWN = 此链接已失效
+visit-NEWSLETTER_LINK_UNKNOWN-text = 该地址不在新闻通讯的名单中：它已被移除，或从未得到确认。你无需再做任何事。
+visit-newsletter-mail-subject = 请确认订阅 { $site } 的新闻通讯
+visit-newsletter-mail-text =
+    有人（可能是你）用此地址订阅了 { $site } 的新闻通讯。打开链接即可确认地址或退订，现在或以后都可以。
+
+    如果不是你，无需任何操作：未经你确认不会发送新闻通讯，该地址会在 30 天后删除。
+visit-newsletter-mail-link = 确认或退订
+visit-feedback-host = 反馈
+visit-feedback-cover = 每个回答都让页面变得更好
+visit-feedback-400 = 你的回答不完整
+visit-feedback-400-text = 请返回页面，选择一个原因，然后重新提交。
+visit-feedback-404 = 没有这个页面
+visit-feedback-404-text = 你的回答所针对的页面已不在本站。
+visit-feedback-503 = 无法保存你的回答
+visit-feedback-503-text = 这是我们的问题，与你无关，丢失的只有这个回答。请返回页面，稍后重新提交。

@@ -46,3 +46,31 @@ visit-CHECKOUT_CROWDED = 一次太多了
 visit-CHECKOUT_CROWDED-text = 同時開始了多次結帳。沒有扣款；請重新選擇方案。
 visit-INPUT_INVALID = 這個連結不完整
 visit-INPUT_INVALID-text = 我們無法讀取這個位址。沒有扣款；請在網站上選擇方案。
+visit-newsletter-host = 電子報
+visit-newsletter-cover = 新消息，直達您的收件匣
+visit-newsletter-confirm = 確認您的地址
+visit-newsletter-confirm-text = 確認地址後，{ $site } 的電子報將寄送到 { $email }。
+visit-newsletter-confirm-button = 確認
+visit-newsletter-leave = 要取消訂閱電子報嗎？
+visit-newsletter-leave-text = { $site } 的電子報會寄送到 { $email }。
+visit-newsletter-unsubscribe = 取消訂閱
+visit-newsletter-confirmed = 您的地址已確認
+visit-newsletter-confirmed-text = 下一期將寄送到 { $email }。
+visit-newsletter-left = 您已取消訂閱
+visit-newsletter-left-text = { $email } 已不在名單中。
+visit-NEWSLETTER_LINK_UNKNOWN = 此連結已失效
+visit-NEWSLETTER_LINK_UNKNOWN-text = 此地址不在電子報的名單中：它已被移除，或從未獲得確認。您不需要再做任何事。
+visit-newsletter-mail-subject = 請確認訂閱 { $site } 的電子報
+visit-newsletter-mail-text =
+    有人（可能是您）用此地址訂閱了 { $site } 的電子報。開啟連結即可確認地址或取消訂閱，現在或以後都可以。
+
+    如果不是您，不需要做任何事：未經您確認不會寄送電子報，此地址會在 30 天後刪除。
+visit-newsletter-mail-link = 確認或取消訂閱
+visit-feedback-host = 意見回饋
+visit-feedback-cover = 每個回答都讓頁面變得更好
+visit-feedback-400 = 您的回答不完整
+visit-feedback-400-text = 請回到頁面，選擇一個原因，然後再送出一次。
+visit-feedback-404 = 沒有這個頁面
+visit-feedback-404-text = 您的回答所針對的頁面已不在本站。
+visit-feedback-503 = 無法儲存您的回答
+visit-feedback-503-text = 這是我們的問題，與您無關，遺失的只有這個回答。請回到頁面，稍後再送出一次。
