@@ -1,4 +1,4 @@
-plus-title-collections = Подборки
+plus-title-collections = Коллекции
 plus-title-settings = Мои настройки
 plus-title-staff = Сотрудники
 plus-title-newsletter = Рассылка

@@ -22,8 +22,8 @@ const english: HeaderWords = {
 };
 
 export const french: HeaderWords = {
-  logIn: 'Connexion',
-  signUp: 'Inscription gratuite',
+  logIn: 'Se connecter',
+  signUp: 'S’inscrire gratuitement',
   upgrade: 'Changer d’offre',
   theme: 'Thème',
   language: 'Langue',

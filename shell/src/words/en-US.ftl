@@ -44,6 +44,7 @@ shell-menu-curriculum = Curriculum
 # Same as in English: es, fr, pt-BR
 shell-menu-blog = Blog
 shell-menu-tools = Tools
+# Same as in English everywhere
 shell-menu-tools-play = Playground
 # Same as in English everywhere
 shell-menu-tools-observatory = Observatory

@@ -32,7 +32,7 @@ shell-menu-plus-faq = Preguntas frecuentes
 shell-menu-curriculum = Curso
 shell-menu-blog = Blog
 shell-menu-tools = Utilidades
-shell-menu-tools-play = Zona de pruebas
+shell-menu-tools-play = Playground
 shell-menu-tools-observatory = Observatory
 shell-menu-ai-help = AI Help
 shell-menu-collections = Colecciones
@@ -43,7 +43,7 @@ shell-menu-help = Ayuda
 shell-menu-feedback = Comentarios
 
 # Account
-shell-log-in = Entrar
+shell-log-in = Iniciar sesión
 shell-sign-up = Regístrate gratis
 shell-upgrade = Mejorar el plan
 shell-sign-out = Cerrar sesión

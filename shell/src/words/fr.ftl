@@ -32,7 +32,7 @@ shell-menu-plus-faq = FAQ
 shell-menu-curriculum = Cursus
 shell-menu-blog = Blog
 shell-menu-tools = Outils
-shell-menu-tools-play = Bac à sable
+shell-menu-tools-play = Playground
 shell-menu-tools-observatory = Observatory
 shell-menu-ai-help = AI Help
 shell-menu-collections = Collections
@@ -43,8 +43,8 @@ shell-menu-help = Aide
 shell-menu-feedback = Vos retours
 
 # Account
-shell-log-in = Connexion
-shell-sign-up = Inscription gratuite
+shell-log-in = Se connecter
+shell-sign-up = S’inscrire gratuitement
 shell-upgrade = Changer d’offre
 shell-sign-out = Déconnexion
 shell-user-menu = Mon { $plus }

@@ -32,7 +32,7 @@ shell-menu-plus-faq = Perguntas frequentes
 shell-menu-curriculum = Curso
 shell-menu-blog = Blog
 shell-menu-tools = Ferramentas
-shell-menu-tools-play = Área de testes
+shell-menu-tools-play = Playground
 shell-menu-tools-observatory = Observatory
 shell-menu-ai-help = AI Help
 shell-menu-collections = Coleções
@@ -44,7 +44,7 @@ shell-menu-feedback = Comentários
 
 # Account
 shell-log-in = Entrar
-shell-sign-up = Cadastro grátis
+shell-sign-up = Cadastre-se grátis
 shell-upgrade = Fazer upgrade
 shell-sign-out = Sair
 shell-user-menu = Meu { $plus }

@@ -32,7 +32,7 @@ shell-menu-plus-faq = Частые вопросы
 shell-menu-curriculum = Курс
 shell-menu-blog = Блог
 shell-menu-tools = Утилиты
-shell-menu-tools-play = Песочница
+shell-menu-tools-play = Playground
 shell-menu-tools-observatory = Observatory
 shell-menu-ai-help = AI Help
 shell-menu-collections = Коллекции
@@ -44,7 +44,7 @@ shell-menu-feedback = Обратная связь
 
 # Account
 shell-log-in = Войти
-shell-sign-up = Создать аккаунт
+shell-sign-up = Зарегистрироваться
 shell-upgrade = Улучшить план
 shell-sign-out = Выйти
 shell-user-menu = Мой { $plus }

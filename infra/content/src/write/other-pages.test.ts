@@ -185,7 +185,7 @@ describe('pages about the site', () => {
   });
 
   test.each([
-    ['/fr/plus/collections', 'Collections enregistrées - Webdocs Plus | Webdocs Reference'],
+    ['/fr/plus/collections', 'Collections - Webdocs Plus | Webdocs Reference'],
     ['/en-US/plus/collections/aB-3_x', 'Collections - Webdocs Plus | Webdocs Reference'],
     ['/ja/plus/settings', 'マイ設定 - Webdocs Plus | Webdocs Reference'],
     ['/en-US/plus/staff', 'Staff - Webdocs Plus | Webdocs Reference'],

@@ -14,7 +14,8 @@ export function isHeldAlready({ method, headers }: FastifyRequest, etag: string)
 export function isOtherThanWanted({ method, headers }: FastifyRequest, etag: string): boolean {
   const { 'if-match': wanted } = headers;
   if (wanted === undefined || (method !== 'GET' && method !== 'HEAD') || wanted.trim() === '*') return false;
-  return etag.startsWith('W/') || !(wanted.match(/(?:W\/)?"[^"]*"/g) ?? []).includes(etag);
+  const tags: readonly string[] = wanted.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return etag.startsWith('W/') || !tags.includes(etag);
 }
 
 /** Comes before the question whether the client holds it already (13.2.2). */

@@ -20,11 +20,11 @@ docs-learning-still-open = 未完成
 docs-learning-missing = { $count ->
    *[other] 還有 { $count } 項檢查未通過。
 }
-docs-learning-in-account = 已儲存到你的帳號，可在所有裝置上查看。
+docs-learning-in-account = 已儲存到您的帳號，可在所有裝置上查看。
 docs-learning-on-device = 已儲存在此裝置上。
-docs-learning-sign-in = 登入以儲存到你的帳號
+docs-learning-sign-in = 登入以儲存到您的帳號
 docs-learning-saving = 儲存中…
-docs-learning-failed = 無法將進度儲存到你的帳號。
+docs-learning-failed = 無法將進度儲存到您的帳號。
 docs-learning-try-again = 重試
 docs-learning-export = 匯出進度
 docs-learning-reset = 重設…

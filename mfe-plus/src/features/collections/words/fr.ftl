@@ -40,7 +40,7 @@ plus-collection-unknown = Collection introuvable
 plus-collection-unknown-text = Elle a peut-être été supprimée sur un autre appareil.
 
 plus-collections-title = Collections
-plus-collections-lede = Les articles que vous gardez, dans vos propres collections.
+plus-collections-lede = Les articles que vous enregistrez, dans vos propres collections.
 plus-collections-trail = Fil d’Ariane
 plus-collections-all = Toutes les collections
 plus-collections-new = Nouvelle collection
@@ -60,7 +60,7 @@ plus-collections-export-json = Exporter en JSON
 plus-collections-export-csv = Exporter en CSV
 plus-collections-import = Importer depuis JSON
 plus-collections-loading = Chargement de vos collections...
-plus-collections-invitation = Gardez ce que vous trouvez
+plus-collections-invitation = Enregistrez ce que vous trouvez
 plus-collections-invitation-text = Connectez-vous pour enregistrer des articles dans des collections et les retrouver sur tous vos appareils.
 plus-collections-sign-in = Se connecter
 plus-collections-unavailable = Les collections sont inaccessibles pour le moment
@@ -81,7 +81,7 @@ plus-items-loading-more = Chargement...
 plus-items-shown = { $shown } sur { $total }
 plus-items-removed = { $title } a été supprimé
 plus-items-empty = Cette collection est vide
-plus-items-empty-text = Appuyez sur le ruban d’un article pour le garder ici.
+plus-items-empty-text = Appuyez sur le ruban d’un article pour l’enregistrer ici.
 plus-items-empty-action = Parcourir les références
 plus-items-none = Aucun article ne correspond à « { $query } »
 

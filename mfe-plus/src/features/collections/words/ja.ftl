@@ -38,7 +38,7 @@ plus-collection-unknown = コレクションが見つかりません
 plus-collection-unknown-text = 別の端末で削除された可能性があります。
 
 plus-collections-title = コレクション
-plus-collections-lede = 取っておきたい記事を、自分だけのコレクションに。
+plus-collections-lede = 保存した記事を、自分だけのコレクションに。
 plus-collections-trail = パンくずリスト
 plus-collections-all = すべてのコレクション
 plus-collections-new = 新しいコレクション
@@ -56,7 +56,7 @@ plus-collections-export-json = JSON でエクスポート
 plus-collections-export-csv = CSV でエクスポート
 plus-collections-import = JSON からインポート
 plus-collections-loading = コレクションを取得しています...
-plus-collections-invitation = 見つけたものを取っておく
+plus-collections-invitation = 見つけたものを保存
 plus-collections-invitation-text = ログインすると、記事をコレクションに保存し、どの端末でも見つけられます。
 plus-collections-sign-in = ログイン
 plus-collections-unavailable = 現在コレクションを利用できません

@@ -38,7 +38,7 @@ plus-collection-unknown = 컬렉션을 찾을 수 없습니다
 plus-collection-unknown-text = 다른 기기에서 삭제되었을 수 있습니다.
 
 plus-collections-title = 컬렉션
-plus-collections-lede = 간직하고 싶은 글을 나만의 책장에.
+plus-collections-lede = 저장한 글을 나만의 컬렉션에.
 plus-collections-trail = 이동 경로
 plus-collections-all = 모든 컬렉션
 plus-collections-new = 새 컬렉션
@@ -56,7 +56,7 @@ plus-collections-export-json = JSON으로 내보내기
 plus-collections-export-csv = CSV로 내보내기
 plus-collections-import = JSON에서 가져오기
 plus-collections-loading = 컬렉션을 불러오는 중...
-plus-collections-invitation = 찾은 것을 간직하세요
+plus-collections-invitation = 찾은 것을 저장하세요
 plus-collections-invitation-text = 로그인하면 글을 컬렉션에 저장하고 모든 기기에서 다시 찾을 수 있습니다.
 plus-collections-sign-in = 로그인
 plus-collections-unavailable = 지금은 컬렉션을 볼 수 없습니다

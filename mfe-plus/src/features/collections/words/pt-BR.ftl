@@ -40,7 +40,7 @@ plus-collection-unknown = Coleção não encontrada
 plus-collection-unknown-text = Ela pode ter sido excluída em outro dispositivo.
 
 plus-collections-title = Coleções
-plus-collections-lede = Os artigos que você guarda, em estantes só suas.
+plus-collections-lede = Os artigos que você salva, em coleções só suas.
 plus-collections-trail = Trilha de navegação
 plus-collections-all = Todas as coleções
 plus-collections-new = Nova coleção
@@ -60,7 +60,7 @@ plus-collections-export-json = Exportar como JSON
 plus-collections-export-csv = Exportar como CSV
 plus-collections-import = Importar de JSON
 plus-collections-loading = Buscando suas coleções...
-plus-collections-invitation = Guarde o que você encontra
+plus-collections-invitation = Salve o que você encontra
 plus-collections-invitation-text = Entre para salvar artigos em coleções e encontrá-los em todos os seus dispositivos.
 plus-collections-sign-in = Entrar
 plus-collections-unavailable = As coleções não estão acessíveis no momento
@@ -81,7 +81,7 @@ plus-items-loading-more = Carregando...
 plus-items-shown = { $shown } de { $total }
 plus-items-removed = { $title } foi excluído
 plus-items-empty = Esta coleção está vazia
-plus-items-empty-text = Toque na fita de qualquer artigo para guardá-lo aqui.
+plus-items-empty-text = Toque na fita de qualquer artigo para salvá-lo aqui.
 plus-items-empty-action = Explorar as referências
 plus-items-none = Nenhum artigo corresponde a “{ $query }”
 

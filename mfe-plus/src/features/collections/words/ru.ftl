@@ -41,7 +41,7 @@ plus-collection-unknown = Коллекция не найдена
 plus-collection-unknown-text = Возможно, её удалили на другом устройстве.
 
 plus-collections-title = Коллекции
-plus-collections-lede = Статьи, которые вы храните на собственных полках.
+plus-collections-lede = Статьи, которые вы сохраняете, в ваших собственных коллекциях.
 plus-collections-trail = Навигационная цепочка
 plus-collections-all = Все коллекции
 plus-collections-new = Новая коллекция
@@ -62,7 +62,7 @@ plus-collections-export-json = Экспорт в JSON
 plus-collections-export-csv = Экспорт в CSV
 plus-collections-import = Импорт из JSON
 plus-collections-loading = Получаем ваши коллекции...
-plus-collections-invitation = Храните то, что нашли
+plus-collections-invitation = Сохраняйте то, что нашли
 plus-collections-invitation-text = Войдите, чтобы сохранять статьи в коллекции и находить их на любом устройстве.
 plus-collections-sign-in = Войти
 plus-collections-unavailable = Сейчас коллекции недоступны

@@ -38,7 +38,7 @@ plus-collection-unknown = 找不到收藏集
 plus-collection-unknown-text = 它可能已在其他设备上删除。
 
 plus-collections-title = 收藏集
-plus-collections-lede = 把想留住的文章放上自己的书架。
+plus-collections-lede = 把文章保存到自己的收藏集。
 plus-collections-trail = 面包屑导航
 plus-collections-all = 所有收藏集
 plus-collections-new = 新建收藏集
@@ -56,7 +56,7 @@ plus-collections-export-json = 导出为 JSON
 plus-collections-export-csv = 导出为 CSV
 plus-collections-import = 从 JSON 导入
 plus-collections-loading = 正在获取您的收藏集...
-plus-collections-invitation = 留住您的发现
+plus-collections-invitation = 保存你的发现
 plus-collections-invitation-text = 登录后即可将文章保存到收藏集，并在每台设备上找到它们。
 plus-collections-sign-in = 登录
 plus-collections-unavailable = 暂时无法访问收藏集

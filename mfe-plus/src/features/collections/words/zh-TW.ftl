@@ -38,7 +38,7 @@ plus-collection-unknown = 找不到收藏集
 plus-collection-unknown-text = 它可能已在其他裝置上刪除。
 
 plus-collections-title = 收藏集
-plus-collections-lede = 把想留住的文章放上自己的書架。
+plus-collections-lede = 把文章儲存至自己的收藏集。
 plus-collections-trail = 導覽路徑
 plus-collections-all = 所有收藏集
 plus-collections-new = 新增收藏集
@@ -56,7 +56,7 @@ plus-collections-export-json = 匯出為 JSON
 plus-collections-export-csv = 匯出為 CSV
 plus-collections-import = 從 JSON 匯入
 plus-collections-loading = 正在取得您的收藏集...
-plus-collections-invitation = 留住您的發現
+plus-collections-invitation = 儲存您的發現
 plus-collections-invitation-text = 登入後即可將文章儲存至收藏集，並在每台裝置上找到它們。
 plus-collections-sign-in = 登入
 plus-collections-unavailable = 目前無法存取收藏集

@@ -2,6 +2,7 @@ plus-docs-sidebar = { $plus } documentation
 plus-docs-overview = Overview
 # Same as in English everywhere
 plus-docs-ai-help = AI Help
+# Same as in English everywhere
 plus-docs-playground = Playground
 plus-docs-updates = Updates
 # Same as in English: fr

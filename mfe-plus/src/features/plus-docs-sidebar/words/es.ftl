@@ -1,7 +1,7 @@
 plus-docs-sidebar = Documentación de { $plus }
 plus-docs-overview = Resumen
 plus-docs-ai-help = AI Help
-plus-docs-playground = Zona de pruebas
+plus-docs-playground = Playground
 plus-docs-updates = Novedades
 plus-docs-collections = Colecciones
 plus-docs-offline = { $site } Offline

@@ -1,7 +1,7 @@
 plus-docs-sidebar = Documentation de { $plus }
 plus-docs-overview = Vue d’ensemble
 plus-docs-ai-help = AI Help
-plus-docs-playground = Bac à sable
+plus-docs-playground = Playground
 plus-docs-updates = Nouveautés
 plus-docs-collections = Collections
 plus-docs-offline = { $site } Offline

@@ -1,7 +1,7 @@
 plus-docs-sidebar = { $plus } のドキュメント
 plus-docs-overview = 概要
 plus-docs-ai-help = AI Help
-plus-docs-playground = プレイグラウンド
+plus-docs-playground = Playground
 plus-docs-updates = 更新情報
 plus-docs-collections = コレクション
 plus-docs-offline = { $site } Offline

@@ -1,7 +1,7 @@
 plus-docs-sidebar = { $plus } 문서
 plus-docs-overview = 개요
 plus-docs-ai-help = AI Help
-plus-docs-playground = 플레이그라운드
+plus-docs-playground = Playground
 plus-docs-updates = 업데이트
 plus-docs-collections = 컬렉션
 plus-docs-offline = { $site } Offline

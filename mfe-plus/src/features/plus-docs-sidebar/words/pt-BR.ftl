@@ -1,7 +1,7 @@
 plus-docs-sidebar = Documentação do { $plus }
 plus-docs-overview = Visão geral
 plus-docs-ai-help = AI Help
-plus-docs-playground = Área de testes
+plus-docs-playground = Playground
 plus-docs-updates = Novidades
 plus-docs-collections = Coleções
 plus-docs-offline = { $site } Offline

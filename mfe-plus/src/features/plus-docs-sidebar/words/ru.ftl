@@ -1,7 +1,7 @@
 plus-docs-sidebar = Документация { $plus }
 plus-docs-overview = Обзор
 plus-docs-ai-help = AI Help
-plus-docs-playground = Песочница
+plus-docs-playground = Playground
 plus-docs-updates = Обновления
 plus-docs-collections = Коллекции
 plus-docs-offline = { $site } Offline

@@ -1,7 +1,7 @@
 plus-docs-sidebar = { $plus } 說明文件
 plus-docs-overview = 概述
 plus-docs-ai-help = AI Help
-plus-docs-playground = 演練場
+plus-docs-playground = Playground
 plus-docs-updates = 更新
 plus-docs-collections = 收藏集
 plus-docs-offline = { $site } Offline

@@ -25,6 +25,7 @@ plus-blurb-collections-text = Save articles to your own collections, with a note
 plus-blurb-ai-help = AI Help
 plus-blurb-ai-help-title = Ask, and check the sources
 plus-blurb-ai-help-text = Answers based on the docs, with sources.
+# Same as in English everywhere
 plus-blurb-playground = Playground
 plus-blurb-playground-title = Try it, then share it
 plus-blurb-playground-text = Write HTML, CSS, and JavaScript next to the result, and share it as a link.
