@@ -3,9 +3,7 @@ import type { PageDescription, PlainPage, SiteFacts } from '@webdocs/contracts/p
 import type { Page, PageOf } from '@webdocs/contracts/page/page';
 import { addressIn, structuredData, type Thing } from '@webdocs/contracts/page/structured-data';
 import type { ServerSide } from '@webdocs/remote-kit/server';
-
-/** Tells programs of what is new on the site. */
-const newsFeed = '/en-US/blog/rss.xml';
+import { newsFeed } from '../news-feed.ts';
 
 /** The front page is the site: it can be searched and it has the news. */
 export function describe(page: Page, site: SiteFacts): PageDescription {

@@ -20,7 +20,6 @@ export const groups: Readonly<Record<string, string>> = {
   users: 'who has an account, their roles and sessions; --reason <text> says why, for the record',
 };
 
-const answersOfASite = [3, 4] as const;
 const answersToAChange = [3, 4, 5] as const;
 
 /** Everything that `site` can do. `infra/docs/operations.md` shows this table; a test keeps both equal. */

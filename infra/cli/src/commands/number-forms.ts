@@ -5,7 +5,7 @@ interface NumberForm {
 }
 
 /** A time in days is written with its unit, as 90d. */
-export const mostDays = 3650;
+const mostDays = 3650;
 
 /** What a value may be whose placeholder in a usage line is one of these names. All are checked before anything is opened or asked. */
 export const numberForms: Readonly<Record<string, NumberForm>> = {
