@@ -225,6 +225,21 @@ describe('the destination of an address', () => {
     expect(of('/en-US')).toBe('/en-US/');
     expect(of('/en-US/docs/Drinks')).toBeUndefined();
   });
+
+  test('is that of a post that got another one, in every language, by a row beside the posts', async () => {
+    const post = '---\ntitle: Tea\nslug: tea-in-may\ndescription: Tea.\ndate: 2026-05-01\nimage:\n  file: cover.svg\n---\nText.\n';
+    const { content } = await openedContent({
+      ...shelf,
+      'blog/tea-in-may/index.md': post,
+      'blog/tea-in-may/cover.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'blog/_redirects.txt': '/en-US/blog/tea-in-spring/\t/en-US/blog/tea-in-may/\n',
+    });
+    for (const old of ['/en-US/blog/tea-in-spring/', '/en-US/blog/Tea-in-Spring', '/fr/blog/tea-in-spring/']) {
+      expect(await content.page(addressOf(old))).toEqual({ kind: 'moved', to: '/en-US/blog/tea-in-may/' });
+      expect(content.destination(addressOf(old))).toBe('/en-US/blog/tea-in-may/');
+    }
+    expect((await content.page(addressOf('/fr/blog/tea-in-winter/'))).kind).toBe('missing');
+  });
 });
 
 describe('revision', () => {

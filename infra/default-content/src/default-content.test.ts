@@ -48,6 +48,10 @@ function flawsOf(page: Page): string[] {
   return flaws.filter(({ kind }) => kind !== 'translation-difference').map(({ explanation }) => explanation);
 }
 
+test('a post whose address was spelled in another way before leads on', async () => {
+  expect(await content.page(addressOf('/en-US/blog/colours-with-a-job/'))).toEqual({ kind: 'moved', to: '/en-US/blog/colors-with-a-job/' });
+});
+
 test('every page keeps the contract', () => {
   for (const page of pages.values()) expect(() => parse(PageSchema, page)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import type { Corpus } from '../read/corpus.ts';
 import type { FileEdits } from './file-edits.ts';
 import { RedirectFile, redirectProblems, type RedirectProblem } from './redirect-file.ts';
-import { redirectFilesOf } from './redirect-files.ts';
+import { redirectFilesOf } from '../read/redirect-places.ts';
 
 export interface FileProblem extends RedirectProblem {
   readonly file: string;
@@ -13,7 +13,7 @@ export function fixRedirects(corpus: Corpus, changes: FileEdits): FileProblem[] 
     const text = changes.read(file);
     if (text === undefined) return [];
     const redirects = new RedirectFile(text);
-    const problems = redirects.repair(corpus.documents).map((problem) => ({ ...problem, file }));
+    const problems = redirects.repair(corpus).map((problem) => ({ ...problem, file }));
     changes.write(file, redirects.text());
     return problems;
   });
@@ -23,6 +23,6 @@ export function fixRedirects(corpus: Corpus, changes: FileEdits): FileProblem[] 
 export function validateRedirects(corpus: Corpus, changes: FileEdits): FileProblem[] {
   return redirectFilesOf(corpus).flatMap(({ file }) => {
     const text = changes.read(file);
-    return text === undefined ? [] : redirectProblems(text, corpus.documents).map((problem) => ({ ...problem, file }));
+    return text === undefined ? [] : redirectProblems(text, corpus).map((problem) => ({ ...problem, file }));
   });
 }

@@ -1,5 +1,4 @@
-import { urlOf, type DocumentIndex } from '../read/document-index.ts';
-import { isActiveLocale } from '@webdocs/contracts/reader/locale';
+import { isWrittenAddress, writtenPageAt, type WrittenPages } from '../read/written-address.ts';
 
 export interface RedirectRow {
   readonly from: string;
@@ -68,20 +67,20 @@ export class RedirectFile {
   }
 
   /** Collapses chains and drops what has no use: repeated rows, rows to themselves, rows in a circle, rows from a page. */
-  repair(documents: DocumentIndex): RedirectProblem[] {
+  repair(pages: WrittenPages): RedirectProblem[] {
     const problems: RedirectProblem[] = [...this.unreadable];
     const rows = new Map<string, RedirectRow>();
     for (const row of this.#rows) {
       const known = rows.get(keyOf(row.from));
       if (known) problems.push({ line: row.line, cause: `${row.from} has a redirect already, to ${known.to}` });
-      else if (pageAt(row.from, documents)) problems.push({ line: row.line, cause: `${row.from} is a page` });
+      else if (writtenPageAt(row.from, pages)) problems.push({ line: row.line, cause: `${row.from} is a page` });
       else rows.set(keyOf(row.from), row);
     }
     const repaired: RedirectRow[] = [];
     for (const row of rows.values()) {
       const end = endOf(row, rows);
       if (end === undefined) problems.push({ line: row.line, cause: `${row.from} leads in a circle` });
-      else repaired.push({ ...row, to: pageAt(end, documents) ?? end });
+      else repaired.push({ ...row, to: writtenPageAt(end, pages) ?? end });
     }
     this.#rows.splice(0, Infinity, ...repaired);
     return problems;
@@ -98,7 +97,7 @@ export class RedirectFile {
 }
 
 /** What is wrong with the rows of a file, without changing any. */
-export function redirectProblems(text: string, documents: DocumentIndex): RedirectProblem[] {
+export function redirectProblems(text: string, pages: WrittenPages): RedirectProblem[] {
   const file = new RedirectFile(text);
   const problems: RedirectProblem[] = [...file.unreadable];
   const rows = new Map<string, RedirectRow>();
@@ -108,7 +107,7 @@ export function redirectProblems(text: string, documents: DocumentIndex): Redire
     if (known) problems.push({ line: row.line, cause: `${row.from} has a redirect already, on line ${known.line}` });
     else rows.set(keyOf(row.from), row);
     if (row.from < last) problems.push({ line: row.line, cause: `${row.from} belongs before ${last}` });
-    if (pageAt(row.from, documents)) problems.push({ line: row.line, cause: `${row.from} is a page` });
+    if (writtenPageAt(row.from, pages)) problems.push({ line: row.line, cause: `${row.from} is a page` });
     last = row.from;
   }
   for (const row of rows.values()) {
@@ -116,7 +115,7 @@ export function redirectProblems(text: string, documents: DocumentIndex): Redire
     if (end === undefined) problems.push({ line: row.line, cause: `${row.from} leads in a circle` });
     else if (keyOf(end) !== keyOf(row.to))
       problems.push({ line: row.line, cause: `${row.from} leads to ${row.to}, which has moved to ${end}` });
-    else if (isDocument(end) && !pageAt(end, documents))
+    else if (isWrittenAddress(end, pages) && !writtenPageAt(end, pages))
       problems.push({ line: row.line, cause: `${row.from} leads to ${end}, where there is no page` });
   }
   return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
@@ -133,25 +132,14 @@ function endOf(row: RedirectRow, rows: ReadonlyMap<string, RedirectRow>): string
   return passed.has(keyOf(to)) ? undefined : to;
 }
 
-/** Capitals make no difference to where an address begins. */
+/** Capitals make no difference to where an address begins, nor a slash at its end. */
 function keyOf(address: string): string {
-  return (address.split('#')[0] ?? '').toLowerCase();
+  return (address.split('#')[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
 }
 
 function fragmentOf(address: string): string {
   const hash = address.indexOf('#');
   return hash === -1 ? '' : address.slice(hash);
-}
-
-/** The address of a document in its own spelling, with the fragment that was asked for. */
-function pageAt(address: string, documents: DocumentIndex): string | undefined {
-  const [, locale = '', slug = ''] = /^\/([^/]+)\/docs\/([^#?]+)/.exec(address) ?? [];
-  const record = isActiveLocale(locale) ? documents.find(locale, slug) : undefined;
-  return record && urlOf(record) + fragmentOf(address);
-}
-
-function isDocument(address: string): boolean {
-  return /^\/[^/]+\/docs\//.test(address);
 }
 
 export function isPath(address: string): boolean {

@@ -149,6 +149,8 @@ export function movedAddress(
   const own = redirects.get(address.toLowerCase());
   if (own !== undefined || locale === fallbackLocale) return own;
   const english = redirects.get(address.toLowerCase().replace(`/${locale.toLowerCase()}/`, `/${fallbackLocale.toLowerCase()}/`));
+  // Posts are in English alone, whatever the language of the address.
+  if (english?.startsWith(`/${fallbackLocale}/blog/`)) return english;
   const slug = english?.startsWith(`/${fallbackLocale}/docs/`) ? english.slice(`/${fallbackLocale}/docs/`.length) : undefined;
   if (slug === undefined) return undefined;
   return documents.find(locale, slug.split('#')[0] ?? '') ? `/${locale}/docs/${slug}` : undefined;

@@ -19,6 +19,7 @@ import { readJsonFile } from './json-file.ts';
 import type { ReportProblem } from '../report/problem.ts';
 import { ContentMemory } from './content-memory.ts';
 import { readPopularity, type Popularity } from './popularity.ts';
+import { redirectFilesOf } from './redirect-places.ts';
 import { readRedirects, type Redirects } from './redirects.ts';
 import { referenceDocuments, withPlanned } from './reference-documents.ts';
 import type { ChangedPaths } from './folder-snapshot.ts';
@@ -96,14 +97,15 @@ function assembleCorpus(
     report,
   );
   const jsonData = plan ? withPlanned(written, plan) : written;
+  const blog = readBlog(
+    trees.map((tree) => tree.blog),
+    report,
+  );
   const parts = {
     jsonData,
-    redirects: readRedirects(redirectFiles(trees), documents, report),
+    redirects: readRedirects(redirectFiles(trees), { documents, posts: blog.posts }, report),
     sidebars: sidebarsOf(trees, memory, report),
-    ...readBlog(
-      trees.map((tree) => tree.blog),
-      report,
-    ),
+    ...blog,
     curriculum: readCurriculum(
       trees.map((tree) => tree.curriculum),
       report,
@@ -136,16 +138,13 @@ function sidebarsOf(trees: readonly ContentTree[], memory: ContentMemory, report
 }
 
 function redirectFiles(trees: readonly ContentTree[]): Array<{ file: string; text: string }> {
-  return trees.flatMap((tree) =>
-    tree.locales.flatMap(({ folder }) => {
-      const file = join(folder, '_redirects.txt');
-      try {
-        return [{ file, text: readFileSync(file, 'utf8') }];
-      } catch {
-        return [];
-      }
-    }),
-  );
+  return redirectFilesOf({ trees }).flatMap(({ file }) => {
+    try {
+      return [{ file, text: readFileSync(file, 'utf8') }];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Names of standards by address. */

@@ -5,10 +5,10 @@ import { readRedirects } from './redirects.ts';
 const pageAt = (slug: string, locale: DocumentRecord['locale'] = 'en-US') => ({ slug, locale }) as DocumentRecord;
 const pages = new DocumentIndex([pageAt('D'), pageAt('Web/Page'), pageAt('Web/Old'), pageAt('Web/Page', 'fr')]);
 
-function read(rows: readonly string[], documents = new DocumentIndex()) {
+function read(rows: readonly string[], documents = new DocumentIndex(), posts: ReadonlyArray<{ slug: string }> = []) {
   const problems: string[] = [];
   const source = { file: 'r.txt', text: ['# FROM-URL\tTO-URL', ...rows].join('\n') };
-  const redirects = readRedirects([source], documents, (_, line, cause) => problems.push(`${line}: ${cause}`));
+  const redirects = readRedirects([source], { documents, posts }, (_, line, cause) => problems.push(`${line}: ${cause}`));
   return { redirects: Object.fromEntries(redirects), problems };
 }
 
@@ -76,7 +76,9 @@ test('of two roots that redirect one address, the earlier one is followed and no
     { file: 'first.txt', text: '/a\t/b\n' },
     { file: 'second.txt', text: '/A\t/c\r\n/d\t/a\r\n' },
   ];
-  const redirects = readRedirects(sources, new DocumentIndex(), (file, line, cause) => problems.push(`${file}:${line} ${cause}`));
+  const redirects = readRedirects(sources, { documents: new DocumentIndex(), posts: [] }, (file, line, cause) =>
+    problems.push(`${file}:${line} ${cause}`),
+  );
   expect([...redirects]).toEqual([
     ['/a', '/b'],
     ['/d', '/b'],
@@ -129,4 +131,26 @@ test('whatever a file says, no reader is sent to an address that is redirected a
     const { redirects } = read(rows);
     for (const to of Object.values(redirects)) expect(redirects).not.toHaveProperty([to.replace(/#.*/, '').toLowerCase()]);
   }
+});
+
+test('a post that got another address leads on, with or without the slash, and a row to none is told', () => {
+  const posts = [{ slug: 'tea-in-may' }, { slug: 'kept' }];
+  const { redirects, problems } = read(
+    [
+      '/en-US/blog/Tea-in-Spring/\t/en-US/blog/Tea-in-May#kettle',
+      '/en-US/blog/tea\t/en-US/blog/tea-in-spring/',
+      '/en-US/blog/kept/\t/en-US/blog/tea-in-may/',
+      '/en-US/blog/lost/\t/en-US/blog/nowhere/',
+    ],
+    pages,
+    posts,
+  );
+  expect(redirects).toMatchObject({
+    '/en-us/blog/tea-in-spring': '/en-US/blog/tea-in-may/#kettle',
+    '/en-us/blog/tea': '/en-US/blog/tea-in-may/#kettle',
+  });
+  expect(problems).toEqual([
+    '4: /en-US/blog/kept/ is the address of a page, which is shown',
+    '5: /en-US/blog/lost/ leads to /en-US/blog/nowhere/, where no page is',
+  ]);
 });

@@ -1,6 +1,5 @@
-import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import type { ReportProblem } from '../report/problem.ts';
-import { urlOf, type DocumentIndex } from './document-index.ts';
+import { isWrittenAddress, writtenPageAt, type WrittenPages } from './written-address.ts';
 
 export interface RedirectSource {
   readonly file: string;
@@ -24,14 +23,14 @@ interface Row {
  * Reads `_redirects.txt` files. Chains are followed to their end here, and ends get the spelling of the page that is
  * there, so that a reader is sent on only once.
  */
-export function readRedirects(sources: readonly RedirectSource[], documents: DocumentIndex, report: ReportProblem): Redirects {
+export function readRedirects(sources: readonly RedirectSource[], pages: WrittenPages, report: ReportProblem): Redirects {
   const rows = new Map<string, Row>();
   for (const source of sources) addRows(rows, source, report);
   const ends = collapse(rows, report);
   for (const [key, end] of ends) {
-    const settled = settle(end, documents);
+    const settled = writtenPageAt(end, pages);
     const row = rows.get(key);
-    if (row) checkAgainst(documents, row, end, settled, report);
+    if (row) checkAgainst(pages, row, end, settled, report);
     if (settled !== undefined) ends.set(key, settled);
   }
   return ends;
@@ -73,9 +72,9 @@ function isOwnAddress(address: string): boolean {
   return /^\/(?![/\\])[^\t\\]*$/.test(address);
 }
 
-/** Readers' addresses come decoded, and their capitals do not matter. */
+/** Readers' addresses come decoded; their capitals do not matter, nor a slash at their end. */
 function keyOf(address: string): string {
-  const lower = address.toLowerCase();
+  const lower = address.toLowerCase().replace(/(?<=.)\/$/, '');
   if (!lower.includes('%')) return lower;
   try {
     return decodeURIComponent(lower).toLowerCase();
@@ -114,19 +113,7 @@ function collapse(rows: ReadonlyMap<string, Row>, report: ReportProblem): Map<st
   return ends;
 }
 
-const documentAddress = /^\/([^/]+)\/docs\/([^?#]+)([?#].*)?$/;
-
-/** The address in the spelling of the page that is there; nothing where there is none. */
-function settle(address: string, documents: DocumentIndex): string | undefined {
-  const [, locale = '', slug = '', rest = ''] = documentAddress.exec(address) ?? [];
-  const page = isActiveLocale(locale) ? documents.find(locale, slug.replace(/\/$/, '')) : undefined;
-  return page && urlOf(page) + rest;
-}
-
-function checkAgainst(documents: DocumentIndex, row: Row, end: string, settled: string | undefined, report: ReportProblem): void {
-  if (settle(row.from, documents) !== undefined) report(row.file, row.line, `${row.from} is the address of a page, which is shown`);
-  const [, locale = ''] = documentAddress.exec(end) ?? [];
-  // Of a language that is not here, it is not known what is missing.
-  const canTell = isActiveLocale(locale) && documents.count(locale) > 0;
-  if (canTell && settled === undefined) report(row.file, row.line, `${row.from} leads to ${end}, where no page is`);
+function checkAgainst(pages: WrittenPages, row: Row, end: string, settled: string | undefined, report: ReportProblem): void {
+  if (writtenPageAt(row.from, pages) !== undefined) report(row.file, row.line, `${row.from} is the address of a page, which is shown`);
+  if (settled === undefined && isWrittenAddress(end, pages)) report(row.file, row.line, `${row.from} leads to ${end}, where no page is`);
 }

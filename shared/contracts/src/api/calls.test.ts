@@ -59,6 +59,7 @@ test('the public description has no call of operators, of the platform, or of an
     'activate',
     'deleteAiHelpHistory',
     'listReleases',
+    'readChange',
     'readHistory',
     'readLive',
     'readRelease',
