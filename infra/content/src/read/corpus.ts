@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { ReferencePlan } from '@webdocs/reference/plan';
 import type { Reference } from '@webdocs/reference';
