@@ -1,6 +1,7 @@
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { lowerCasedPlace } from '../parse/heading-ids.ts';
 import { addClass, type Element } from '../parse/tree.ts';
+import { isPostAddress } from '../read/written-address.ts';
 import { urlOf } from '../read/document-index.ts';
 import { mediaTypeOf } from '../read/attachments.ts';
 import type { Corpus } from '../read/corpus.ts';
@@ -149,8 +150,7 @@ export function movedAddress(
   const own = redirects.get(address.toLowerCase());
   if (own !== undefined || locale === fallbackLocale) return own;
   const english = redirects.get(address.toLowerCase().replace(`/${locale.toLowerCase()}/`, `/${fallbackLocale.toLowerCase()}/`));
-  // Posts are in English alone, whatever the language of the address.
-  if (english?.startsWith(`/${fallbackLocale}/blog/`)) return english;
+  if (english !== undefined && isPostAddress(english)) return english;
   const slug = english?.startsWith(`/${fallbackLocale}/docs/`) ? english.slice(`/${fallbackLocale}/docs/`.length) : undefined;
   if (slug === undefined) return undefined;
   return documents.find(locale, slug.split('#')[0] ?? '') ? `/${locale}/docs/${slug}` : undefined;

@@ -10,6 +10,11 @@ export interface WrittenPages {
 const documentAddress = /^\/([^/]+)\/docs\/([^?#]+)([?#].*)?$/;
 const postAddress = new RegExp(`^/${fallbackLocale}/blog/([^/?#]+)/?([?#].*)?$`, 'i');
 
+/** Posts are in English alone, whatever the language of the address that led to one. */
+export function isPostAddress(address: string): boolean {
+  return postAddress.test(address);
+}
+
 /** The address in the spelling of the page that is there; undefined where there is none. */
 export function writtenPageAt(address: string, { documents, posts }: WrittenPages): string | undefined {
   const [, slug, afterPost = ''] = postAddress.exec(address) ?? [];
@@ -22,7 +27,7 @@ export function writtenPageAt(address: string, { documents, posts }: WrittenPage
 
 /** Whether a page should be at an address, as far as that can be told: of a language or a kind that is not here it is not known what is missing. */
 export function isWrittenAddress(address: string, { documents, posts }: WrittenPages): boolean {
-  if (postAddress.test(address)) return posts.length > 0;
+  if (isPostAddress(address)) return posts.length > 0;
   const [, locale = ''] = documentAddress.exec(address) ?? [];
   return isActiveLocale(locale) && documents.count(locale) > 0;
 }
