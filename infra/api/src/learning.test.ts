@@ -19,8 +19,9 @@ describe.each(testServers)('on $name, what a learner has done', ({ binaries }) =
   afterAll(() => site.close());
 
   const learner = () => site.signedIn(`learner-${++learners}`);
-  const kept = async (user: Caller) => v.parse(LearningProgressSchema, (await user.get(address)).json());
   const keep = (user: Caller, progress: unknown) => user.post(address, progress);
+  /** What a device is told that has nothing yet. */
+  const kept = async (user: Caller) => v.parse(LearningProgressSchema, (await keep(user, noProgress)).json());
   const solved = (slug: string, at: number): LearningProgress =>
     withChapter(
       noProgress,
@@ -93,7 +94,14 @@ describe.each(testServers)('on $name, what a learner has done', ({ binaries }) =
   });
 
   test('is told to its user alone', async () => {
-    const reply = await site.server.inject({ url: address, headers: { host: 'localhost:3000' } });
-    expect(reply.statusCode).toBe(401);
+    const ask = (method: 'GET' | 'POST') =>
+      site.server.inject({
+        method,
+        url: address,
+        headers: { host: 'localhost:3000', origin: 'http://localhost:3000' },
+        payload: noProgress,
+      });
+    expect((await ask('POST')).statusCode).toBe(401);
+    expect([(await ask('GET')).statusCode, (await ask('GET')).headers.allow]).toEqual([405, 'POST']);
   });
 });

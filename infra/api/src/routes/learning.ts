@@ -1,12 +1,10 @@
 import { learning as calls } from '@webdocs/contracts/api/learning';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from '../account-services.ts';
-import { learningOf, mergeLearning } from '../stores/learning-progress.ts';
+import { mergeLearning } from '../stores/learning-progress.ts';
 import { answering } from './answer.ts';
 
 export function learning(server: FastifyInstance, parts: AccountServices): void {
   const { database, now } = parts;
-  const answer = answering(server, parts);
-  answer(calls.readLearning, ({ account: { id } }) => learningOf(database.query, id));
-  answer(calls.keepLearning, ({ account: { id }, body }) => mergeLearning(database, id, body, now()));
+  answering(server, parts)(calls.keepLearning, ({ account: { id }, body }) => mergeLearning(database, id, body, now()));
 }

@@ -1,11 +1,6 @@
 import { mergedProgress, noProgress, type LearningProgress } from '@webdocs/contracts/reader/learning-progress';
-import type { Database, Query } from '@webdocs/database';
+import type { Database } from '@webdocs/database';
 import { sql } from 'kysely';
-
-export async function learningOf(query: Query, accountId: string): Promise<LearningProgress> {
-  const row = await query.selectFrom('learning_progress').select('progress').where('account_id', '=', accountId).executeTakeFirst();
-  return row?.progress ?? noProgress;
-}
 
 /** Two devices may send at once: the second one waits for the row and merges with what the first one left. */
 export function mergeLearning(

@@ -35,12 +35,6 @@ export const LearningProgressSchema = /* @__PURE__ */ pure(() =>
   }),
 );
 
-export const readLearning = {
-  name: 'readLearning',
-  method: 'GET',
-  path: '/api/v1/learning/',
-  reply: LearningProgressSchema,
-} as const satisfies Call;
 export const keepLearning = {
   name: 'keepLearning',
   method: 'POST',
@@ -52,22 +46,13 @@ export const keepLearning = {
 export const learning = /* @__PURE__ */ pure(
   () =>
     ({
-      readLearning: {
-        ...readLearning,
-        tag: 'Learning',
-        who: 'signed-in',
-        limit: 'reading',
-        listener: 'public',
-        purpose: 'Tells what the account has done in the chapters of the learning paths.',
-        replies: { 200: 'The progress, by chapter.' },
-      },
       keepLearning: {
         ...keepLearning,
         tag: 'Learning',
         who: 'signed-in',
         limit: 'writing',
         listener: 'public',
-        purpose: 'Merges the progress of a device with that of the account: of each chapter the later state counts.',
+        purpose: 'Merges the progress of a device, which may have none, with that of the account: of each chapter the later state counts.',
         body: json(LearningProgressSchema),
         // 250 chapters of 1 KB; code of exercises is the largest part, and few are edited at length.
         limitBytes: 512 * 1024,
