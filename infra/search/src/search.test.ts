@@ -1,4 +1,4 @@
-import { titleSearch } from '@webdocs/contracts/api/title-search';
+import { titleSearch } from '@webdocs/title-search';
 import { searchedSite, type SearchedSite, type WrittenPage } from '../fixtures/searched-site.ts';
 
 jest.setTimeout(60_000);

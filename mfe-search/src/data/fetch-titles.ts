@@ -1,5 +1,5 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import { unpackSearchTitles } from '@webdocs/contracts/api/search-titles';
+import { unpackSearchTitles } from '@webdocs/title-search/search-titles';
 
 export interface TitleRow {
   readonly title: string;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
-import { packSearchTitles } from '@webdocs/contracts/api/search-titles';
+import { packSearchTitles } from '@webdocs/title-search/search-titles';
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { somePage } from '../../fixtures/search-pages.ts';

@@ -5,14 +5,14 @@ import type { Workspaces, Package } from './eslint-workspaces.ts';
 /** Arrows of `shared` point from a later row to earlier ones. */
 const sharedLayers: ReadonlyArray<readonly string[]> = [
   ['contracts'],
-  ['http', 'i18n', 'design', 'telemetry'],
+  ['http', 'i18n', 'design', 'telemetry', 'title-search'],
   ['event-bus', 'enhance'],
   ['reading'],
   ['remote-kit'],
   ['page-states'],
 ];
 /** What servers and commands may take from `shared`. */
-const sharedForInfra = ['contracts', 'http', 'i18n', 'telemetry'];
+const sharedForInfra = ['contracts', 'http', 'i18n', 'telemetry', 'title-search'];
 /** Commands around the running system: they may use every server, no server uses them. */
 const commands = ['cli', 'workbench', 'bench', 'e2e'];
 /** Layers inside a remote, the outermost first; a later one does not know an earlier one. A folder of another name is below them all. */

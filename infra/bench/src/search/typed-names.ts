@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { unpackSearchTitles } from '@webdocs/contracts/api/search-titles';
-import { titleSearch } from '@webdocs/contracts/api/title-search';
+import { unpackSearchTitles } from '@webdocs/title-search/search-titles';
+import { titleSearch } from '@webdocs/title-search';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { inRepository } from '@webdocs/workbench/repository';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { unpackSearchTitles } from '@webdocs/contracts/api/search-titles';
+import { unpackSearchTitles } from '@webdocs/title-search/search-titles';
 import fastify from 'fastify';
 import { serveSearchTitles } from './search-titles.ts';
 

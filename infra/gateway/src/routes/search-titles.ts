@@ -1,6 +1,6 @@
 import type { Content } from '@webdocs/content';
 import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
-import { highestLevel, packSearchTitles, type SearchTitle } from '@webdocs/contracts/api/search-titles';
+import { highestLevel, packSearchTitles, type SearchTitle } from '@webdocs/title-search/search-titles';
 import type { Search } from '@webdocs/search';
 import type { FastifyInstance } from 'fastify';
 import { packReply, type PackedReply } from '../cache/page-cache.ts';

@@ -1,6 +1,6 @@
 import type { SearchablePage } from '@webdocs/content/searchable';
-import { byLevel, type SearchTitle } from '@webdocs/contracts/api/search-titles';
-import { titleSearch, type TitleSearch } from '@webdocs/contracts/api/title-search';
+import { byLevel, type SearchTitle } from '@webdocs/title-search/search-titles';
+import { titleSearch, type TitleSearch } from '@webdocs/title-search';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { LocaleIndex } from './locale-index.ts';
 import { titleLevel } from './title-level.ts';

@@ -1,4 +1,4 @@
-import { highestLevel } from '@webdocs/contracts/api/search-titles';
+import { highestLevel } from '@webdocs/title-search/search-titles';
 import type { PageFacts } from '../index/page-row.ts';
 import { priorOf } from './prior.ts';
 import { rules } from './rules.ts';

@@ -1,4 +1,4 @@
-import { titleSearch } from '@webdocs/contracts/api/title-search';
+import { titleSearch } from '@webdocs/title-search';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { loadMessages } from '@webdocs/i18n';
 import { fetchTitles, type TitleRow } from '../../data/fetch-titles.ts';

@@ -1,5 +1,5 @@
-import { areaOf, type Area } from './area.ts';
-import { askedIn, fold, keyOf, type Asked } from './query-words.ts';
+import { areaOf, type Area } from '@webdocs/contracts/api/area';
+import { askedIn, fold, keyOf, type Asked } from '@webdocs/contracts/api/query-words';
 
 /** Finds titles by what has been typed so far: in the browser for quick search, on the server for address bars, in one order. */
 export interface TitleSearch<Row> {
