@@ -23,7 +23,7 @@ const english: HeaderWords = {
 
 export const french: HeaderWords = {
   logIn: 'Se connecter',
-  signUp: 'S’inscrire gratuitement',
+  signUp: 'S’inscrire',
   upgrade: 'Changer d’offre',
   theme: 'Thème',
   language: 'Langue',

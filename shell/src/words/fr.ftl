@@ -44,7 +44,7 @@ shell-menu-feedback = Vos retours
 
 # Account
 shell-log-in = Se connecter
-shell-sign-up = S’inscrire gratuitement
+shell-sign-up = S’inscrire
 shell-upgrade = Changer d’offre
 shell-sign-out = Déconnexion
 shell-user-menu = Mon { $plus }
