@@ -164,12 +164,16 @@ test('a start that fails for another reason fails', async () => {
   await expect(makeLive({ ...start, registry: refused })).rejects.toMatchObject({ code: 'RELEASE_MALFORMED' });
 });
 
-test('a remote that was retired is not built, and stays retired', async () => {
+test.each([
+  ['is not built', false],
+  ['was built before it was known', true],
+])('a remote that was retired stays retired, also where it %s', async (_, isAhead) => {
   const { registry, state } = registryOf({ shell: '1.0.0', 'mfe-games': '1.0.0' });
   delete state.live['mfe-games'];
-  const { start, lines, built } = startOn(registry, [build('shell', '1.1.0'), build('mfe-games', '1.1.0')]);
-  await makeLive(start);
-  expect(built).toEqual(['shell']);
+  const builds = [build('shell', '1.1.0'), build('mfe-games', '1.1.0')];
+  const { start, lines, built } = startOn(registry, builds);
+  await makeLive(isAhead ? { ...start, sources: { ...start.sources, build: async () => builds } } : start);
+  expect(built).toEqual(isAhead ? [] : ['shell']);
   expect(state.live).toEqual({ shell: '1.1.0' });
-  expect(lines[0]).toBe('mfe-games is retired and not built; live again: npm run site -- deploy mfe-games');
+  expect(lines[0]).toBe('mfe-games is retired and stays so; live again: npm run site -- deploy mfe-games');
 });

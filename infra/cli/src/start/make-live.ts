@@ -9,6 +9,7 @@ type LiveRegistry = Pick<Registry, 'live' | 'history' | 'versions' | 'publish' |
 /** What a start can build. */
 export interface Sources {
   readonly names: readonly string[];
+  /** At least these: what was begun before it was known which are wanted is all there. */
   build(names: readonly string[]): Promise<readonly Build[]>;
 }
 
@@ -57,11 +58,12 @@ async function makeLiveNow(start: Start): Promise<void> {
   const live = await registry.live();
   const unlived = await namesWithoutPast(registry, sources.names, live);
   const retired = sources.names.filter((name) => !live.versions[name] && !unlived.includes(name));
-  if (replaces) for (const name of retired) progress(`${name} is retired and not built; live again: npm run site -- deploy ${name}`);
+  if (replaces) for (const name of retired) progress(`${name} is retired and stays so; live again: npm run site -- deploy ${name}`);
   const names = replaces ? sources.names.filter((name) => !retired.includes(name)) : unlived;
   if (names.length === 0) return progress('serving what is live, nothing is built');
   const changes: Record<string, string> = {};
   for (const { folder, release } of await sources.build(names)) {
+    if (!names.includes(release.name)) continue;
     const isKnown = (await registry.versions(release.name)).includes(release.version);
     if (!isKnown && !(await publishSigned(start, folder, release, live))) continue;
     if (!isKnown || !live.versions[release.name]) changes[release.name] = release.version;
