@@ -44,12 +44,13 @@ export function SearchAnswer({ page, query, addressOf, isExplained, chosen }: Se
   if (!query) return <p className={styles.count}>{text('search-hint')}</p>;
   return (
     <>
+      {/* What came of a filter is read out: both places are there before, or nothing in them would be. */}
       <div className={styles.head}>
-        {total > 0 && <CountLine page={page} />}
+        <div role="status">{total > 0 && <CountLine page={page} />}</div>
         {isFiltered && chosen}
       </div>
       {page.suggestion && <Meant suggestion={page.suggestion} addressOf={addressOf} />}
-      {total === 0 && (isFiltered ? <NothingLeft addressOf={addressOf} /> : <Nothing query={query} />)}
+      <div role="status">{total === 0 && (isFiltered ? <NothingLeft addressOf={addressOf} /> : <Nothing query={query} />)}</div>
       {total > 0 && hits.length === 0 && (
         <EmptyState
           title={text('search-past-end', { page: current })}

@@ -143,6 +143,17 @@ test('what narrows the results is above them too, stays with the next page and t
   expect(element.querySelector('form input[type=hidden][name=area]')?.getAttribute('value')).toBe('css');
 });
 
+test('how many results are left is read out: where it is written was there before', async () => {
+  const part = await mountInBrowser(browserPart, 'mfe-search/page', { page: filteredSearch, address: '/en-US/search?q=grid&area=css' });
+  const [counted, nothing] = part.element.querySelectorAll('[role=status]');
+  await part.show({ page: { ...filteredSearch, total: 7 }, address: '/en-US/search?q=grid&area=css&kind=guide' });
+  expect(counted?.textContent).toMatch(/^7 pages found/);
+  await part.show({ page: { ...filteredSearch, total: 0, hits: [] }, address: '/en-US/search?q=grid&area=css&kind=book' });
+  expect([counted?.isConnected, counted?.textContent]).toEqual([true, '']);
+  expect([nothing?.isConnected, nothing?.textContent]).toEqual([true, expect.stringContaining('No results with these filters')]);
+  await part.unmount();
+});
+
 test('filters that leave nothing lead to the results without them', async () => {
   const element = await shown({ ...filteredSearch, total: 0, hits: [] });
   expect(element.textContent).toContain('No results with these filters');
