@@ -41,14 +41,18 @@ test('a reader who comes back goes on where they were, and sees what is solved',
   expect(scope().getByText('Saved on this device.', { exact: false })).toBeTruthy();
 });
 
-test('a reset asks first, and then begins from nothing', async () => {
+test('a reset asks first, and then begins from nothing; the focus stays with it', async () => {
   localStorage.setItem(learningKey, JSON.stringify(withChapter(noProgress, 'Learn/First', { read: 5 }, 5)));
   await open();
   act(() => void fireEvent.click(scope().getByRole('button', { name: 'Reset…' })));
+  expect(document.activeElement).toBe(
+    within(scope().getByRole('group', { name: /^Delete all progress/ })).getByRole('button', { name: 'Cancel' }),
+  );
   act(() => void fireEvent.click(scope().getByRole('button', { name: 'Cancel' })));
+  expect(document.activeElement).toBe(scope().getByRole('button', { name: 'Reset…' }));
   expect(progressStore.now().chapters['Learn/First']?.read).toBe(5);
   act(() => void fireEvent.click(scope().getByRole('button', { name: 'Reset…' })));
   act(() => void fireEvent.click(scope().getByRole('button', { name: 'Delete' })));
   expect(progressStore.now().chapters).toEqual({});
-  expect(scope().getByRole('region', { name: 'Start here' })).toBeTruthy();
+  expect(document.activeElement).toBe(scope().getByRole('region', { name: 'Start here' }));
 });

@@ -1,6 +1,6 @@
 import { noProgress } from '@webdocs/contracts/reader/learning-progress';
 import { definePiece, useMounted, useText } from '@webdocs/remote-kit';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { nextChapter, slugOf, solvedOf, type Chapter } from './chapter-state.ts';
 import styles from './LearningCard.module.css';
 import { LearningTotals } from './LearningTotals.tsx';
@@ -21,9 +21,16 @@ function LearningCard({ chapters: links }: LearningCardProps) {
   const known = next && progress.chapters[next.slug];
   const exercises = Object.entries(known?.exercises ?? {});
   const first = chapters[0];
+  const card = useRef<HTMLElement>(null);
+
+  function startAgain() {
+    progressStore.startAgain();
+    // The button that was pressed is gone with all that was there to reset.
+    card.current?.focus();
+  }
 
   return (
-    <section className={styles.card} aria-labelledby="learning-next">
+    <section ref={card} className={styles.card} aria-labelledby="learning-next" tabIndex={-1}>
       <div className={styles.next}>
         <p className={styles.kicker} id="learning-next">
           {text(`docs-learning-${kickerOf()}`)}
@@ -58,7 +65,7 @@ function LearningCard({ chapters: links }: LearningCardProps) {
           </ul>
         </div>
       )}
-      {useMounted() && hasBegun && <LearningTotals chapters={chapters} progress={progress} />}
+      {useMounted() && hasBegun && <LearningTotals chapters={chapters} progress={progress} onStartAgain={startAgain} />}
     </section>
   );
 

@@ -3,7 +3,7 @@ import { addressOf } from '@webdocs/contracts/api/address-of';
 import type { LearningProgress } from '@webdocs/contracts/reader/learning-progress';
 import { formatRelativeDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { openExercisesOf, stateOf, totalsOf, type Chapter } from './chapter-state.ts';
 import styles from './LearningCard.module.css';
 import { progressStore } from './progress-store.ts';
@@ -11,13 +11,15 @@ import { progressStore } from './progress-store.ts';
 interface LearningTotalsProps {
   readonly chapters: readonly Chapter[];
   readonly progress: LearningProgress;
+  readonly onStartAgain: () => void;
 }
 
 /** How much is read and solved, where it is kept, and the ways to take it along and to begin again. */
-export function LearningTotals({ chapters, progress }: LearningTotalsProps) {
+export function LearningTotals({ chapters, progress, onStartAgain }: LearningTotalsProps) {
   const text = useText();
   const locale = useLocale();
-  const [isAsked, setAsked] = useState(false);
+  const [question, setQuestion] = useState<'closed' | 'open' | 'declined'>('closed');
+  const questionId = useId();
   const now = Date.now();
   const { read, solved, known, thisWeek, lastVisit } = totalsOf(chapters, progress, now);
   // The first chapter that is read and has an exercise left.
@@ -61,22 +63,24 @@ export function LearningTotals({ chapters, progress }: LearningTotalsProps) {
       <p className={styles.kept}>
         <Saving />
       </p>
-      {isAsked ? (
-        <p className={styles.actions} role="group" aria-label={text('docs-learning-reset')}>
-          <span>{text('docs-learning-reset-question')}</span>
-          <button type="button" autoFocus onClick={() => setAsked(false)}>
+      {question === 'open' ? (
+        // Keys, or the pressed button would become one of the question, and nothing would say so.
+        <p key="question" className={styles.actions} role="group" aria-labelledby={questionId}>
+          <span id={questionId}>{text('docs-learning-reset-question')}</span>
+          <button type="button" autoFocus onClick={() => setQuestion('declined')}>
             {text('docs-learning-reset-no')}
           </button>
-          <button type="button" className={styles.danger} onClick={() => progressStore.startAgain()}>
+          <button type="button" className={styles.danger} onClick={onStartAgain}>
             {text('docs-learning-reset-yes')}
           </button>
         </p>
       ) : (
-        <p className={styles.actions}>
+        <p key="actions" className={styles.actions}>
           <button type="button" onClick={() => download(progress)}>
             {text('docs-learning-export')}
           </button>
-          <button type="button" onClick={() => setAsked(true)}>
+          {/* The focus was on a button of the question, which is gone. */}
+          <button type="button" autoFocus={question === 'declined'} onClick={() => setQuestion('open')}>
             {text('docs-learning-reset')}
           </button>
         </p>
