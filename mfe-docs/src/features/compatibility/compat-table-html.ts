@@ -103,7 +103,7 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
     const label = supportLabel(current, browser, words.labels);
     const released = current?.release_date && words.released(current.release_date);
     const spoken = [`${name} ${label}`, words.meanings[kind], ...found.map((mark) => words.meanings[mark])];
-    const shown = found.length > 0 ? markup`${found.map((mark) => words.icons[mark])}<span>${label}</span>` : label;
+    const shown = markup`${found.map((mark) => words.icons[mark])}<span>${label}</span>`;
     return markup`<td class="${kind}${platform && ` ${platform}`}">
       <button value="${name}" aria-label="${spoken.join(', ')}"${released && markup` title="${released}"`} aria-expanded="false" aria-controls="${history}">${shown}</button>
     </td>`;
