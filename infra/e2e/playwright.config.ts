@@ -24,6 +24,8 @@ export default defineConfig({
     // A few anti-aliased pixels may differ between machines; a moved line does not pass.
     toHaveScreenshot: { pathTemplate: 'screens/{arg}{ext}', maxDiffPixelRatio: 0.005, animations: 'disabled', scale: 'css' },
   },
+  // Of texts: those of pictures have a place of their own.
+  snapshotPathTemplate: 'journeys/screen-reader/{arg}{ext}',
   updateSnapshots: process.env.SCREENS === 'renew' ? 'all' : 'none',
   reporter: 'list',
   outputDir: '../../.cache/e2e',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newAddress, register } from '../pages/accounts.ts';
+import { axeViolations } from '../pages/axe-violations.ts';
 import { Header } from '../pages/header.ts';
 import { Placements } from '../pages/placements.ts';
 import { expect, hydrated } from '../site/site-test.ts';
@@ -23,9 +24,12 @@ async function save(page: Page): Promise<void> {
   await menu.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   await page.goto('/en-US/plus/collections');
+  await expect(page.getByRole('link', { name: 'Saved Articles' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Saved Articles' }).click();
   const article = page.getByRole('main').getByRole('listitem').filter({ hasText: 'CSS: Cascading Style Sheets' });
   await expect(article.getByText('Where the cascade is explained')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 }
 
 async function subscribe(page: Page): Promise<void> {
@@ -35,6 +39,7 @@ async function subscribe(page: Page): Promise<void> {
   await page.getByLabel('Monthly', { exact: true }).check();
   await page.getByRole('link', { name: 'Upgrade to Plus 5' }).filter({ visible: true }).click();
   await expect(page.getByText('Test mode: no real payments are made.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm and subscribe' }).click();
   await expect(page).toHaveURL(/\/en-US\/plus\/settings/);
   await expect(page.getByText('Welcome to Plus 5')).toBeVisible();
@@ -50,6 +55,7 @@ async function cancel(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Manage subscription' }).click();
   await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
   await expect(page.getByText('Ends on', { exact: true })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'End it now and refund' }).click();
   await page.goto('/en-US/plus/settings');
   await hydrated(page);

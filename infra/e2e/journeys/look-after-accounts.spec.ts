@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAddress, register, signInAs } from '../pages/accounts.ts';
+import { axeViolations } from '../pages/axe-violations.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 const staffPage = '/en-US/plus/staff';
@@ -41,6 +42,7 @@ test('staff find an account, suspend and reinstate it, correct its plan and dele
   await expect(record.getByText('staff@demo.localhost')).toHaveCount(2);
   await act(page, 'Change plan manually', 'Paid by invoice');
   await expect(page.getByRole('main').getByText('Plus 5, yearly').first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await act(page, 'Delete the account', 'Asked for it by letter');
   await expect(page.getByText(`The account ${email} is deleted.`)).toBeVisible();
   await readers.close();

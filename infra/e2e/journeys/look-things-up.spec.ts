@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { textOf, type ServedPage } from '../site/served-page.ts';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { SampleInPage } from '../pages/examples-in-page.ts';
+import { ScreenReader } from '../screen-reader/screen-reader.ts';
 import { wholeSite } from '../site/running-site.ts';
 
 // A new data folder, the default content, and no other host.
@@ -52,10 +53,14 @@ for (const [words, address] of references)
 for (const [words, address] of things.slice(0, 1))
   test(`a search for ${words} leads to its page, without a request to another host`, async ({ page }) => {
     const strangers = requestsElsewhere(page);
+    const reader = await ScreenReader.in(page);
     await page.goto(`/en-US/search?q=${encodeURIComponent(words)}`);
     const results = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
     await expect(results.first()).toHaveAttribute('href', address);
     expect(strangers).toEqual([]);
+    await readsResults(page, reader);
+    // How many pages are found, and how fast, is not what this is about.
+    expect(reader.script.replace(/(?<!heading )\b\d[\d,]*/g, '#')).toMatchSnapshot('search-results.txt');
   });
 
 for (const [words, address] of [references[0], references.at(-1)].filter((one) => one !== undefined))
@@ -81,6 +86,22 @@ test('the samples of the page about flexbox run', async ({ page }) => {
   await expect(row.inside.getByRole('navigation')).toBeVisible();
   expect(strangers).toEqual([]);
 });
+
+/** Of the first page, and of what is left with a filter. */
+async function readsResults(page: Page, reader: ScreenReader): Promise<void> {
+  const main = page.getByRole('main');
+  const areas = main.getByRole('navigation', { name: 'Area' });
+  await reader.does('opens a page of results', () => hydrated(page));
+  await reader.listsLandmarks();
+  await reader.reads('the head of the results', main.getByText(/pages? found/));
+  await reader.reads('the first result', main.getByRole('article').first());
+  await reader.reads('the areas', areas);
+  await reader.reads('the pages', main.getByRole('navigation', { name: 'Pages of results' }));
+  await areas.getByRole('link').first().focus();
+  await reader.presses('Enter', () => expect(areas.getByRole('link').first()).toHaveAttribute('aria-current', 'true'));
+  await reader.reads('the areas', areas);
+  await reader.does('moves to what takes the filter away', () => main.getByRole('link', { name: /^Remove/ }).focus());
+}
 
 const ofThisMachine = (hostname: string): boolean => /^(?:127\.0\.0\.1|(?:.*\.)?localhost)$/.test(hostname);
 

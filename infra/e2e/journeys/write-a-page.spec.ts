@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { axeViolations } from '../pages/axe-violations.ts';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'webdocs-written-'));
@@ -40,11 +41,14 @@ test('an open page shows what is saved', async ({ page: window }) => {
 test('the pages for writers list problems, translations and all pages', async ({ page: window }) => {
   await window.goto('/en-US/_flaws');
   await expect(window.getByRole('main').getByRole('link', { name: 'Kettle' })).toBeVisible();
+  expect(await axeViolations(window)).toEqual([]);
   const kinds = window.getByRole('navigation', { name: 'For writers' });
   await kinds.getByRole('link', { name: 'Translations' }).click();
   await expect(window.getByRole('heading', { level: 1 })).toHaveText('Translations');
   await expect(window.getByRole('main').getByRole('link', { name: 'Français' })).toBeVisible();
+  expect(await axeViolations(window)).toEqual([]);
   await kinds.getByRole('link', { name: 'All pages' }).click();
   await expect(window.getByRole('heading', { level: 1 })).toHaveText('All pages');
   await expect(window.getByRole('main').getByRole('link', { name: 'Kettle' })).toBeVisible();
+  expect(await axeViolations(window)).toEqual([]);
 });

@@ -12,11 +12,15 @@ export const password = 'a long and quiet river';
 
 /** Signs in at the provider of the site with one of the accounts that are announced at start, and returns to a page. */
 export async function signInAs(page: Page, site: RunningSite, account: Demonstration, next = '/en-US/docs/Web/CSS'): Promise<void> {
-  const secret = (await readFile(join(site.dataFolder, 'keys', 'demonstration-password'), 'utf8')).trim();
   await page.goto(signInAddress + encodeURIComponent(next));
-  await fillSignIn(page, `${account}@demo.localhost`, secret);
+  await fillSignIn(page, `${account}@demo.localhost`, await demonstrationPassword(site));
   await expect(page).toHaveURL(next);
   await knownReader(page);
+}
+
+/** Of all demonstration accounts; `site` prints it at its start. */
+export async function demonstrationPassword(site: RunningSite): Promise<string> {
+  return (await readFile(join(site.dataFolder, 'keys', 'demonstration-password'), 'utf8')).trim();
 }
 
 /** Makes an account as a new reader does, with the mail in the sandbox inbox, and returns to a page signed in. */

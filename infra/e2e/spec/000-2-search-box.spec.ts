@@ -237,8 +237,6 @@ test.describe('quick search', () => {
 });
 
 test.describe('quick search with assistive technology', () => {
-  test.use({ bypassCSP: true });
-
   test('has no violation that axe finds while it is open, light or dark', async ({ page }) => {
     const search = new QuickSearch(page);
     await search.visit(anywhere);

@@ -102,9 +102,6 @@ test.describe('article feedback', () => {
   });
 
   test.describe('for axe', () => {
-    // The policy of the site blocks added scripts, and axe is one.
-    test.use({ bypassCSP: true });
-
     test('has names and states, and no violation', async ({ page }) => {
       const form = await asked(page);
       await form.no.click();
@@ -176,6 +173,7 @@ test.describe('the feedback of readers', () => {
       has: page.getByRole('link', { name: 'HTML: ', exact: false }).or(page.getByText('/en-US/docs/Web/HTML', { exact: true })),
     });
     await expect(row).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     await expect(row.getByRole('link', { name: 'View source' })).toHaveAttribute('href', /en-us\/web\/html\/index\.md$/);
     await page.getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL('/en-US/_feedback?locale=fr');

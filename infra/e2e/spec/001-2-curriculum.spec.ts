@@ -1,3 +1,4 @@
+import { axeViolations } from '../pages/axe-violations.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 const module = '/en-US/curriculum/core/styling/';
@@ -25,6 +26,7 @@ test.describe('the curriculum', () => {
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('2. Styling');
     await expect(page.getByText('Topic: Styling')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     await expect(page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current=page]').filter({ visible: true })).toHaveText(
       '2. Styling',
     );

@@ -44,9 +44,6 @@ test.describe('banners', () => {
   });
 
   test.describe('for axe', () => {
-    // The policy of the site blocks added scripts, and axe is one.
-    test.use({ bypassCSP: true });
-
     test('have no violation, light or dark', async ({ page }) => {
       await page.goto(article);
       expect(await axeViolationsInBothThemes(page, 'article')).toEqual([]);

@@ -131,9 +131,6 @@ test.describe('the Baseline indicator', () => {
   });
 
   test.describe('for axe', () => {
-    // The policy of the site blocks added scripts, and axe is one.
-    test.use({ bypassCSP: true });
-
     test('has no violation while it is open, light or dark', async ({ page }) => {
       for (const name of ['High', 'Limited', 'Removing']) {
         await page.goto(about(name));

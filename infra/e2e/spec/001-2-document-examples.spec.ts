@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
+import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
 import { ExampleInPage, watchShifts } from '../pages/examples-in-page.ts';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { readingSite } from '../pages/reading-content.ts';
@@ -8,7 +7,6 @@ import { readingSite } from '../pages/reading-content.ts';
 test.use({ flags: readingSite });
 
 const examples = '/en-US/docs/Reading/Examples';
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 async function exampleOf(page: Page, kind: string): Promise<ExampleInPage> {
   await page.goto(`${examples}/${kind}`);
@@ -55,31 +53,11 @@ test.describe('every interactive example', () => {
   });
 });
 
-test.describe('for axe', () => {
-  // The policy of the site blocks added scripts, and axe is one.
-  test.use({ bypassCSP: true });
-
-  for (const kind of ['Console', 'Choice', 'Tabbed', 'Wat']) {
-    test(`an interactive example of the kind ${kind} has no violation, light and dark`, async ({ page }) => {
-      const example = await exampleOf(page, kind);
-      await page.addScriptTag({ path: axePath });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
-        await expect(example.panel).toBeVisible();
-        expect(await barriers(page)).toEqual([]);
-      }
-    });
-  }
-});
-
-/** In the example itself, and not in the output of its code. */
-function barriers(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run('interactive-example', { iframes: false });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+for (const kind of ['Console', 'Choice', 'Tabbed', 'Wat'])
+  test(`an interactive example of the kind ${kind} has no violation that axe finds, light and dark`, async ({ page }) => {
+    await exampleOf(page, kind);
+    expect(await axeViolationsInBothThemes(page, 'interactive-example')).toEqual([]);
   });
-}
 
 test.describe('a console example', () => {
   test('prints nothing before it runs, then the output of the code, with errors labelled in words', async ({ page, expectErrors }) => {

@@ -157,8 +157,6 @@ test.describe('the results page of the full-text index', () => {
 });
 
 test.describe('search results with assistive technology', () => {
-  test.use({ bypassCSP: true });
-
   test('have no violation, light or dark', async ({ page }) => {
     await searchedByIndex(page, { suggestion: { text: 'tee', total: 3 } });
     expect(await axeViolationsInBothThemes(page, 'main')).toEqual([]);

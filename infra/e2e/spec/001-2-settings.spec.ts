@@ -1,4 +1,5 @@
 import { newAddress, register, signInAs } from '../pages/accounts.ts';
+import { axeViolations } from '../pages/axe-violations.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 const settings = '/en-US/plus/settings';
@@ -19,6 +20,7 @@ test('a user with Core sees the sections, and that reading without ads is part o
   await expect(main.getByText('core@demo.localhost', { exact: true })).toBeVisible();
   await expect(main.getByText('Ad-free browsing is included in the paid plans.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Upgrade', exact: true })).toHaveAttribute('href', /\/en-US\/plus#subscribe$/);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a changed setting is saved, and is still set after a reload', async ({ page }) => {

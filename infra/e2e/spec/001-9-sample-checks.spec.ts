@@ -201,8 +201,6 @@ test.describe('a sample with checks', () => {
 });
 
 test.describe('for axe', () => {
-  test.use({ bypassCSP: true });
-
   test('a list of checks with all its states has no violation, light or dark', async ({ page }) => {
     await page.goto(`${learn}/JavaScript/Values_and_functions`);
     await hydrated(page);
