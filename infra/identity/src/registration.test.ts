@@ -73,6 +73,9 @@ describe.each(testServers)('a user without an account, on $name', ({ binaries })
     const page = await browser.send(await browser.open((await site.attempt()).address), { email, password });
     expect(page).toMatchObject({ status: 422 });
     expect(page.text).toContain('Incorrect email or password');
+    // A screen reader reads it with the field that has the focus.
+    expect(page.text).toMatch(/id="field-password"[^>]* autofocus[^>]* aria-describedby="refusal"/);
+    expect(page.text).toMatch(/id="refusal"[^]*Incorrect email or password/);
   });
 
   test('may confirm in another browser with the password, and is logged in there', async () => {

@@ -51,6 +51,15 @@ test('a danger is announced, a note is not', () => {
   expect(String(note('note', 'By the way'))).not.toContain('role');
 });
 
+test('a danger that a field is described by is read with the field', () => {
+  const said = String(note('danger', 'No', 'Because', 'why'));
+  expect(said).toContain('id="why"');
+  expect(said).not.toContain('role');
+  expect(String(field({ name: 'email', label: 'Email', autocomplete: 'username', describedBy: 'why' }))).toContain(
+    'aria-describedby="why"',
+  );
+});
+
 test('a document has one heading region, its language, its title and the name of the site', () => {
   const frame = { siteName: 'Shelf & Co', siteAddress: '/', hostLabel: 'Accounts', coverLine: 'A line', notice: 'Practice' };
   const page = new DOMParser().parseFromString(standalonePage({ ...frame, title: 'Sign <in>', body: html`<h1>Sign in</h1>` }), 'text/html');

@@ -9,6 +9,8 @@ export interface FieldOptions {
   readonly value?: string;
   readonly hint?: string;
   readonly error?: string | undefined;
+  /** The id of what is said of it elsewhere on the page. */
+  readonly describedBy?: string | undefined;
   readonly autocomplete: string;
   /** The field that is written into first. */
   readonly isFirst?: boolean;
@@ -29,9 +31,23 @@ export interface RevealWords {
 
 /** A label, its field, and below it what there is to say: the hint, and the error with a shape and words. */
 export function field(options: FieldOptions): Html {
-  const { name, label, type = 'text', value = '', hint, error, autocomplete, isFirst, maxLength, minLength, beside, reveal } = options;
+  const {
+    name,
+    label,
+    type = 'text',
+    value = '',
+    hint,
+    error,
+    describedBy,
+    autocomplete,
+    isFirst,
+    maxLength,
+    minLength,
+    beside,
+    reveal,
+  } = options;
   const ids = { field: `field-${name}`, error: `field-${name}-error`, hint: `field-${name}-hint` };
-  const describing = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ');
+  const describing = [describedBy, error && ids.error, hint && ids.hint].filter(Boolean).join(' ');
   const input = attributes({
     id: ids.field,
     name,
@@ -94,8 +110,11 @@ export function form({ action, token, content }: FormOptions): Html {
 
 const noteShapes = { note: 'info', success: 'check', warning: 'warning', danger: 'octagon' } as const satisfies Record<string, Shape>;
 
-export function note(kind: keyof typeof noteShapes, title: string, text?: HtmlValue): Html {
-  return html`<div class="note ${kind}" ${attributes({ role: kind === 'danger' ? 'alert' : null })}>
+export type NoteKind = keyof typeof noteShapes;
+
+/** With an id it describes the field that has the focus, and is read with that: as an alert it would be read twice, or not at all. */
+export function note(kind: NoteKind, title: string, text?: HtmlValue, id?: string): Html {
+  return html`<div class="note ${kind}" ${attributes({ id, role: kind === 'danger' && !id ? 'alert' : null })}>
     <p class="note-title">${glyph(noteShapes[kind], 18)}${title}</p>
     ${text && html`<div class="note-text">${text}</div>`}
   </div>`;

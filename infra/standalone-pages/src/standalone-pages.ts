@@ -13,6 +13,7 @@ export {
   type FieldOptions,
   type FormOptions,
   type RevealWords,
+  type NoteKind,
 } from './form-parts.ts';
 export { attributes, html, Html, type HtmlValue } from './html.ts';
 export { standalonePage, type PageContent, type PageFrame } from './page.ts';

@@ -1,4 +1,4 @@
-import { button, form, html, note, phrase, usernameField, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import { button, form, html, phrase, usernameField, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { LinkToken } from '@webdocs/database/tables';
 import type { IdentityServices } from '../identity-services.ts';
 import { readLinkToken, takeLinkToken } from '../users/link-tokens.ts';
@@ -9,7 +9,7 @@ import type { FlowRoute } from './flow-route.ts';
 import { identityPage } from './identity-page.ts';
 import { linkUsed } from './link-used.ts';
 import { knownPassword } from './password-fields.ts';
-import { flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
+import { flawsOf, noteAbove, tooOften, unprocessable, type Refusal } from './refusals.ts';
 import { signUpSteps } from './sign-up-steps.ts';
 
 /**
@@ -67,7 +67,7 @@ async function confirm(parts: IdentityServices, request: PageRequest, flow: Flow
   }
   if (!(await isPassword(password, token.password_hash ?? undefined))) {
     request.tell({ code: 'PASSWORD_WRONG' });
-    const above = note('danger', text('identity-confirm-wrong'), text('identity-confirm-wrong-text'));
+    const above = noteAbove('danger', text('identity-confirm-wrong'), text('identity-confirm-wrong-text'));
     return again({ status: unprocessable, above });
   }
   const answer = await makeAccount(parts, request, flow);

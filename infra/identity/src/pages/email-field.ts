@@ -1,5 +1,5 @@
 import { field, type Html, type Text } from '@webdocs/standalone-pages';
-import type { Refusal } from './refusals.ts';
+import { describing, type Refusal } from './refusals.ts';
 
 /** The name that users log in with, the same field in every form. */
 export function emailField(text: Text, email: string, refusal: Refusal | undefined, isFirst: boolean): Html {
@@ -10,6 +10,7 @@ export function emailField(text: Text, email: string, refusal: Refusal | undefin
     value: email,
     autocomplete: 'username',
     error: refusal?.fields?.email,
+    describedBy: describing(refusal, isFirst),
     isFirst,
   });
 }

@@ -1,6 +1,6 @@
 import { field, type FieldOptions, type Html, type Text } from '@webdocs/standalone-pages';
 import { longestPassword, shortestPassword, type PasswordFlaw } from '../users/passwords.ts';
-import type { Refusal } from './refusals.ts';
+import { describing, type Refusal } from './refusals.ts';
 
 type Wish = Pick<FieldOptions, 'isFirst' | 'beside'>;
 
@@ -32,5 +32,12 @@ function passwordField(text: Text, name: string, more: Omit<FieldOptions, 'name'
     showLabel: text('identity-show-label'),
     hideLabel: text('identity-hide-label'),
   };
-  return field({ ...more, name, type: 'password', error: refusal?.fields?.[name], reveal });
+  return field({
+    ...more,
+    name,
+    type: 'password',
+    error: refusal?.fields?.[name],
+    describedBy: describing(refusal, more.isFirst),
+    reveal,
+  });
 }

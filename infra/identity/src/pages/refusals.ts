@@ -1,4 +1,4 @@
-import { note, type Html, type Text } from '@webdocs/standalone-pages';
+import { note, type Html, type NoteKind, type Text } from '@webdocs/standalone-pages';
 
 /** What is wrong with what was filled in: beside the fields, and above all of them what belongs to none. */
 export interface Refusal {
@@ -10,6 +10,18 @@ export interface Refusal {
 
 export const unprocessable = 422;
 
+const aboveId = 'refusal';
+
+/** What belongs to no field is read with the one that is written into first. */
+export function noteAbove(kind: NoteKind, title: string, words: string): Html {
+  return note(kind, title, words, aboveId);
+}
+
+/** What describes a field besides its own flaw. */
+export function describing(refusal: Refusal | undefined, isFirst: boolean | undefined): string | undefined {
+  return isFirst && refusal?.above ? aboveId : undefined;
+}
+
 /** Undefined where no field has a flaw. */
 export function flawsOf(fields: Readonly<Record<string, string | undefined>>): Refusal | undefined {
   return Object.values(fields).some((flaw) => flaw !== undefined) ? { status: unprocessable, fields } : undefined;
@@ -19,7 +31,7 @@ export function tooOften(text: Text, waitSeconds: number): Refusal {
   const minutes = Math.ceil(waitSeconds / 60);
   return {
     status: 429,
-    above: note('warning', text('identity-attempts'), text('identity-attempts-wait', { minutes })),
+    above: noteAbove('warning', text('identity-attempts'), text('identity-attempts-wait', { minutes })),
     headers: { 'retry-after': String(waitSeconds) },
   };
 }

@@ -1,4 +1,4 @@
-import { button, form, html, note, phrase, type Answer, type PageRequest } from '@webdocs/standalone-pages';
+import { button, form, html, phrase, type Answer, type PageRequest } from '@webdocs/standalone-pages';
 import type { IdentityServices } from '../identity-services.ts';
 import { emailFrom } from '../users/email-address.ts';
 import { isPassword } from '../users/passwords.ts';
@@ -8,7 +8,7 @@ import { emailField } from './email-field.ts';
 import type { FlowRoute } from './flow-route.ts';
 import { identityPage } from './identity-page.ts';
 import { knownPassword } from './password-fields.ts';
-import { firstField, flawsOf, tooOften, unprocessable, type Refusal } from './refusals.ts';
+import { firstField, flawsOf, noteAbove, tooOften, unprocessable, type Refusal } from './refusals.ts';
 
 export function signInRoutes(parts: IdentityServices): FlowRoute[] {
   return [
@@ -40,7 +40,7 @@ async function signIn(parts: IdentityServices, request: PageRequest, flow: Flow)
   if (!(await isPassword(password, user?.password_hash)) || !user) {
     request.tell({ code: 'PASSWORD_WRONG', ...(user ? { subject: user.id } : {}) });
     // The same for an address without an account.
-    const above = note('danger', text('identity-log-in-mismatch'), text('identity-log-in-mismatch-text'));
+    const above = noteAbove('danger', text('identity-log-in-mismatch'), text('identity-log-in-mismatch-text'));
     return again({ status: unprocessable, above });
   }
   await throttle.wasRight(database.query, attempt);
