@@ -81,7 +81,7 @@ function CountLine({ page: { source, total, more, took } }: { readonly page: Sea
   const message = more ? 'search-count-more' : source === 'titles' ? 'search-count-titles' : 'search-count';
   return (
     <p className={styles.count}>
-      {text(message, { total, shown: formatNumber(locale, total) })}
+      {text(message, { total, shown: formatNumber(locale, total) })}{' '}
       {took !== undefined && (
         <span className={styles.took}>{text('search-took', { milliseconds: formatNumber(locale, Math.max(1, Math.round(took))) })}</span>
       )}
