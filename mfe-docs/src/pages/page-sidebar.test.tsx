@@ -26,7 +26,8 @@ beforeEach(async () => {
 afterEach(() => part.unmount());
 
 const field = () => part.element.querySelector('nav[popover] input') as HTMLInputElement;
-const count = () => part.element.querySelector('nav[popover] output')?.textContent;
+const readOut = () => part.element.querySelector('nav[popover] output')?.textContent;
+const count = () => part.element.querySelector('nav[popover] output')?.parentElement?.textContent;
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const hidden = () => part.element.querySelectorAll('nav[popover] li[hidden]').length;
 
@@ -38,6 +39,12 @@ test('the filter shows how many topics there are, and how many match', () => {
   expect(count()).toBe('1 match');
   type('espresso');
   expect(count()).toBe('No matches');
+});
+
+test('only what a filter finds is read out, not the number of topics of each page that opens', () => {
+  expect(readOut()).toBe('');
+  type('KETTLE');
+  expect(readOut()).toBe('2 matches');
 });
 
 test('a match in a fold is unfolded, and Escape folds it again', () => {

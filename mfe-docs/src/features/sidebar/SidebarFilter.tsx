@@ -53,9 +53,11 @@ export function SidebarFilter({ input, count, onType }: SidebarFilterProps) {
           onInput={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={clearOnEscape}
         />
-        <output htmlFor={id} className={styles.count}>
-          {count && (count.isFiltered ? text('docs-filter-matches', { count: count.entries }) : count.entries)}
-        </output>
+        <span className={styles.count}>
+          {/* A number that nothing was done for is for the eye: it would be read out of the blue when it comes. */}
+          {count && !count.isFiltered && <span aria-hidden="true">{count.entries}</span>}
+          <output htmlFor={id}>{count?.isFiltered && text('docs-filter-matches', { count: count.entries })}</output>
+        </span>
         <button type="button" className={styles.clear} aria-label={text('docs-filter-clear')} onClick={clear}>
           <Glyph of={close} size={16} />
         </button>
