@@ -15,70 +15,93 @@ export interface AccessibleNode {
   readonly children: readonly AccessibleNode[];
 }
 
-export interface AccessibilityTree {
-  readonly page: AccessibleNode;
-  /** Where the focus is: the page itself if it is nowhere. */
-  readonly focused: AccessibleNode;
-  /** The active descendant of the focused element, such as an option of its list. */
-  readonly active: AccessibleNode | undefined;
-  /** The part of it that is an element of the document. */
-  readonly part: AccessibleNode | undefined;
-}
-
-type TreeAnswer = Awaited<ReturnType<typeof wholeTree>>;
-type ProtocolNode = TreeAnswer['nodes'][number];
-
 interface OfDocument {
   readonly language: string;
   readonly current: string;
 }
 
-/** The accessibility tree that Chromium has of a page, and of an element in it. */
-export async function accessibilityTree(page: Page, element?: Locator): Promise<AccessibilityTree> {
+type ProtocolNode = Awaited<ReturnType<typeof wholeTree>>['nodes'][number];
+
+/** What the accessibility tree of Chromium has of an element and of all that is in it. */
+export async function accessibleTree(page: Page, element: Locator): Promise<AccessibleNode> {
+  return inSession(page, async (session) => {
+    await element.evaluate((one) => Object.assign(window, { readHere: one }));
+    const objectId = await objectOf(session, 'window.readHere');
+    const { node: root } = await session.send('DOM.describeNode', { objectId, depth: -1 });
+    const around = await element.evaluate((one) => one.closest<HTMLElement>('[lang]')?.lang ?? '');
+    const facts = new Map<number, OfDocument>();
+    collectFacts(root, around, facts);
+    const { nodes } = await wholeTree(session);
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const found = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === root.backendNodeId);
+    if (!found) throw new Error(`${element.toString()} is not in the accessibility tree`);
+    return accessible(found, around);
+
+    /** What the style sheet adds is no node of the document: it is in the language of what is around it. */
+    function accessible(node: ProtocolNode, outer: string): AccessibleNode {
+      const fact = facts.get(node.backendDOMNodeId ?? -1) ?? { language: outer, current: '' };
+      const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).map((child) => accessible(child, fact.language));
+      return described(node, fact, children);
+    }
+  });
+}
+
+/** What has the focus, the page itself if nothing has; and the option of its list that it points to. */
+export async function focusedElements(page: Page): Promise<readonly AccessibleNode[]> {
+  return inSession(page, async (session) => {
+    const focused = await element('document.activeElement === document.body ? document : document.activeElement');
+    const isPointing = await page.evaluate(() => Boolean(document.activeElement?.getAttribute('aria-activedescendant')));
+    return isPointing ? [focused, await element('document.activeElement.ariaActiveDescendantElement')] : [focused];
+
+    async function element(expression: string): Promise<AccessibleNode> {
+      const objectId = await objectOf(session, expression);
+      const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
+      const { result } = await session.send('Runtime.callFunctionOn', {
+        objectId,
+        functionDeclaration: `function () {
+          const element = this.documentElement ?? this;
+          return { language: element.closest('[lang]')?.lang ?? '', current: element.getAttribute('aria-current') ?? '' };
+        }`,
+        returnByValue: true,
+      });
+      const [node] = nodes;
+      if (!node) throw new Error('What has the focus is not in the accessibility tree');
+      return described(node, result.value as OfDocument, []);
+    }
+  });
+}
+
+async function inSession<Result>(page: Page, use: (session: CDPSession) => Promise<Result>): Promise<Result> {
   const session = await page.context().newCDPSession(page);
-  const partId = element && (await backendId(session, element));
-  const facts = await factsOfDocument(session);
-  const { nodes } = await wholeTree(session);
-  await session.detach();
-
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const byBackendId = new Map(nodes.map((node) => [node.backendDOMNodeId, node]));
-  const [root] = nodes;
-  if (!root) throw new Error('The page has no accessibility tree');
-  // A window whose focus is nowhere says so of the document, and so does one with a focused element.
-  const focused = nodes.findLast((node) => !node.ignored && property(node, 'focused')?.value.value === true) ?? root;
-  const activeId = property(focused, 'activedescendant')?.value.relatedNodes?.[0]?.backendDOMNodeId;
-  const active = activeId === undefined ? undefined : byBackendId.get(activeId);
-  const part = partId === undefined ? undefined : byBackendId.get(partId);
-  return {
-    page: accessible(root),
-    focused: accessible(focused),
-    active: active && accessible(active),
-    part: part && accessible(part),
-  };
-
-  function accessible(node: ProtocolNode): AccessibleNode {
-    const { language = '', current = '' } = facts.get(node.backendDOMNodeId ?? -1) ?? {};
-    return {
-      role: text(node.role),
-      name: text(node.name),
-      description: text(node.description),
-      value: text(node.value),
-      states: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
-      language,
-      current,
-      isIgnored: node.ignored,
-      children: (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).map(accessible),
-    };
+  try {
+    return await use(session);
+  } finally {
+    await session.detach();
   }
+}
+
+/** The protocol cannot be asked with a locator. */
+async function objectOf(session: CDPSession, expression: string): Promise<string> {
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  return result.objectId ?? '';
 }
 
 function wholeTree(session: CDPSession) {
   return session.send('Accessibility.getFullAXTree');
 }
 
-function property(node: ProtocolNode, name: string) {
-  return node.properties?.find((one) => one.name === name);
+function described(node: ProtocolNode, { language, current }: OfDocument, children: readonly AccessibleNode[]): AccessibleNode {
+  return {
+    role: text(node.role),
+    name: text(node.name),
+    description: text(node.description),
+    value: text(node.value),
+    states: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
+    language,
+    current: current === 'false' ? '' : current,
+    isIgnored: node.ignored,
+    children,
+  };
 }
 
 function text(value: ProtocolNode['name']): string {
@@ -87,29 +110,20 @@ function text(value: ProtocolNode['name']): string {
     .trim();
 }
 
-/** How the protocol names an element: it cannot be asked with a locator. */
-async function backendId(session: CDPSession, element: Locator): Promise<number> {
-  await element.evaluate((one) => Object.assign(window, { readHere: one }));
-  const { result } = await session.send('Runtime.evaluate', { expression: 'window.readHere' });
-  const { node } = await session.send('DOM.describeNode', { objectId: result.objectId ?? '' });
-  return node.backendNodeId;
+interface DocumentNode {
+  readonly backendNodeId: number;
+  readonly attributes?: string[];
+  readonly children?: DocumentNode[];
 }
 
 /** What only the document says, by the id of each node. */
-async function factsOfDocument(session: CDPSession): Promise<Map<number, OfDocument>> {
-  const { root } = await session.send('DOM.getDocument', { depth: -1 });
-  const facts = new Map<number, OfDocument>();
-  collect(root, '');
-  return facts;
-
-  function collect(node: typeof root, inherited: string): void {
-    const attribute = (name: string) => {
-      const at = (node.attributes ?? []).findIndex((one, index) => index % 2 === 0 && one === name);
-      return at < 0 ? undefined : node.attributes?.[at + 1];
-    };
-    const language = attribute('lang') ?? inherited;
-    const current = attribute('aria-current') ?? '';
-    facts.set(node.backendNodeId, { language, current: current === 'false' ? '' : current });
-    for (const child of node.children ?? []) collect(child, language);
-  }
+function collectFacts(node: DocumentNode, inherited: string, facts: Map<number, OfDocument>): void {
+  const { attributes = [], children = [], backendNodeId } = node;
+  const attribute = (name: string) => {
+    const at = attributes.findIndex((one, index) => index % 2 === 0 && one === name);
+    return at < 0 ? undefined : attributes[at + 1];
+  };
+  const language = attribute('lang') ?? inherited;
+  facts.set(backendNodeId, { language, current: attribute('aria-current') ?? '' });
+  for (const child of children) collectFacts(child, language, facts);
 }

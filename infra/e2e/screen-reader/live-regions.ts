@@ -1,27 +1,28 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  interface Window {
+  interface Document {
     heard?: string[];
   }
 }
 
-/** From the next page on, and in tabs that it opens, what live regions say is kept. */
+/** From now on what live regions say is kept, on this page and those after it. */
 export async function listenToLiveRegions(page: Page): Promise<void> {
-  await page.context().addInitScript(listen);
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
 }
 
 /** What was said since the last time. */
 export async function heardSince(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => window.heard?.splice(0) ?? []);
+  return page.evaluate(() => document.heard?.splice(0) ?? []);
 }
 
 /** Runs in the page. */
 function listen(): void {
-  if (window.heard) return;
+  if (document.heard) return;
   const regions = '[role="status"], [role="alert"], [role="log"], output, [aria-live]:not([aria-live="off"])';
-  const heard: string[] = (window.heard = []);
-  const known = new WeakSet<Element>();
+  const heard: string[] = (document.heard = []);
+  const known = new WeakSet(document.querySelectorAll(regions));
   // The tree of accessibility does not say what changed in a region: this observes what a browser would tell a screen reader.
   new MutationObserver((changes) => {
     const said = new Map<Element, string[]>();
@@ -44,7 +45,9 @@ function listen(): void {
       if (known.has(region)) continue;
       known.add(region);
       const words = textOf(region);
-      if (!words || document.readyState === 'loading' || !isExposed(region)) continue;
+      // What describes a field is read with it.
+      const isDescription = region.id !== '' && document.querySelector(`[aria-describedby~="${CSS.escape(region.id)}"]`);
+      if (!words || isDescription || document.readyState === 'loading' || !isExposed(region)) continue;
       heard.push(isUrgent(region) ? `interrupts: ${words}` : `is not announced, as its region is new: ${words}`);
     }
   }

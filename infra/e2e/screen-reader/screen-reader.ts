@@ -1,15 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityTree } from './accessibility-tree.ts';
+import { accessibleTree, focusedElements } from './accessibility-tree.ts';
 import { heardSince, listenToLiveRegions } from './live-regions.ts';
 import { headings, landmarks, spoken, spokenLines, spokenOutline } from './spoken-lines.ts';
+
+/** Which of them come is chance. */
+const byChance = /^ *region "Advertisement/;
 
 /** Writes down what the user of a screen reader meets: what is read, what is announced, and where the focus goes. */
 export class ScreenReader {
   readonly #page: Page;
   readonly #lines: string[] = [];
   #title = '';
+  #language = '';
 
-  /** To be made before the first page is opened. */
+  /** In a tab that the page opened it listens from here on. */
   static async in(page: Page): Promise<ScreenReader> {
     await listenToLiveRegions(page);
     return new ScreenReader(page);
@@ -28,13 +32,16 @@ export class ScreenReader {
   async does(action: string, act: () => Promise<unknown>): Promise<void> {
     await heardSince(this.#page);
     await act();
-    this.#lines.push('', `> ${action}`);
     const heard = await heardSince(this.#page);
-    const { page, focused, active } = await accessibilityTree(this.#page);
-    if (page.name !== this.#title) this.#lines.push(`  title: ${page.name}${page.language && ` (in ${page.language})`}`);
-    this.#title = page.name;
-    this.#lines.push(...heard.map((line) => `  ${line}`), `  focus: ${spoken(focused, page.language)}`);
-    if (active) this.#lines.push(`  active: ${spoken(active, page.language)}`);
+    const { title, lang } = await this.#page.evaluate(() => ({ title: document.title, lang: document.documentElement.lang }));
+    const [focused, active] = await focusedElements(this.#page);
+    this.#lines.push('', `> ${action}`);
+    if (title !== this.#title) this.#lines.push(`  title: ${title}${lang === this.#language ? '' : `, in ${lang}`}`);
+    this.#title = title;
+    this.#language = lang;
+    this.#lines.push(...heard.map((line) => `  ${line}`));
+    if (focused) this.#lines.push(`  focus: ${spoken(focused, lang)}`);
+    if (active) this.#lines.push(`  active: ${spoken(active, lang)}`);
   }
 
   async presses(key: string, until: () => Promise<unknown> = async () => undefined): Promise<void> {
@@ -46,9 +53,7 @@ export class ScreenReader {
 
   /** Reads a part of the page from its first element to its last. */
   async reads(name: string, place: Locator): Promise<void> {
-    const { page, part } = await accessibilityTree(this.#page, place);
-    if (!part) throw new Error(`${name} is not in the accessibility tree`);
-    this.#lines.push('', `${name}:`, ...spokenLines(part, page.language).map((line) => `  ${line}`));
+    this.#write(name, spokenLines(await accessibleTree(this.#page, place), this.#language));
   }
 
   async listsLandmarks(): Promise<void> {
@@ -59,8 +64,15 @@ export class ScreenReader {
     await this.#lists('headings', headings, place);
   }
 
-  async #lists(name: string, roles: ReadonlySet<string>, place?: Locator): Promise<void> {
-    const { page, part } = await accessibilityTree(this.#page, place);
-    this.#lines.push('', `${name}:`, ...spokenOutline(part ?? page, roles, page.language).map((line) => `  ${line}`));
+  async #lists(name: string, roles: ReadonlySet<string>, place = this.#page.locator('body')): Promise<void> {
+    const lines = spokenOutline(await accessibleTree(this.#page, place), roles, this.#language);
+    this.#write(
+      name,
+      lines.filter((line) => !byChance.test(line)),
+    );
+  }
+
+  #write(name: string, lines: readonly string[]): void {
+    this.#lines.push('', `${name}:`, ...lines.map((line) => `  ${line}`));
   }
 }

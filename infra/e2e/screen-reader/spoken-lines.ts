@@ -1,7 +1,7 @@
 import type { AccessibleNode } from './accessibility-tree.ts';
 
 /** What a screen reader reads of a part of a page, one element a line; what is in another is indented. */
-export function spokenLines(node: AccessibleNode, language = node.language): string[] {
+export function spokenLines(node: AccessibleNode, language: string): string[] {
   return read([node], language);
 }
 
@@ -23,9 +23,10 @@ export function spoken(node: AccessibleNode, language: string): string {
 }
 
 /** A landmark or heading a line: the lists by which users of screen readers find their way. */
-export function spokenOutline(node: AccessibleNode, roles: ReadonlySet<string>, language = node.language): string[] {
+export function spokenOutline(node: AccessibleNode, roles: ReadonlySet<string>, language: string): string[] {
   const inner = node.children.flatMap((child) => spokenOutline(child, roles, language));
-  return !node.isIgnored && roles.has(node.role) ? [spoken(node, language), ...inner.map(indented)] : inner;
+  const isPlace = roles.has(node.role) && (node.name !== '' || !placesIfNamed.has(node.role));
+  return !node.isIgnored && isPlace ? [spoken(node, language), ...inner.map(indented)] : inner;
 }
 
 export const landmarks: ReadonlySet<string> = new Set([
@@ -117,7 +118,7 @@ const ownNames: Readonly<Record<string, string>> = {
 };
 
 /** As many of a kind as a person would listen to; of longer lists the first and the last are read. */
-const mostItems = 5;
+const mostItems = 8;
 const mostRows = 4;
 const mostCells = 6;
 const mostLetters = 160;
@@ -150,18 +151,10 @@ function readElement(node: AccessibleNode, language: string): string[] {
   if (node.role === 'heading') return [[line, ...interactiveIn(node).map((one) => spoken(one, own))].join(', ')];
   if (readByName.has(node.role)) return [line, ...nestedIn(node, own).map(indented)];
   if (node.role === 'listitem') return folded('-', read(node.children, own));
+  if (node.role === 'term' || node.role === 'definition') return folded(`${node.role}:`, read(node.children, own));
+  if (node.role === 'row') return readRow(node, own);
   if (node.role === 'list') return [line, ...fewOf(readItems(node, own), mostItems).map(indented)];
-  if (node.role === 'listbox')
-    return [
-      line,
-      ...fewOf(
-        node.children
-          .flatMap(withoutUnspoken)
-          .filter(isElement)
-          .map((one) => readElement(one, own)),
-        mostItems,
-      ).map(indented),
-    ];
+  if (node.role === 'listbox') return [line, ...fewOf(readOptions(node, own), mostItems).map(indented)];
   if (node.role === 'table' || node.role === 'grid') {
     const rows = elementsIn(node, new Set(['row']));
     return [
@@ -185,11 +178,19 @@ function readItems(list: AccessibleNode, language: string): string[][] {
     .map((item) => readElement(item, language));
 }
 
+/** Groups of them count as one list. */
+function readOptions(list: AccessibleNode, language: string): string[][] {
+  return list.children
+    .flatMap(withoutUnspoken)
+    .filter(isElement)
+    .flatMap((one) => (one.role === 'group' ? [[spoken(one, language)], ...readOptions(one, language)] : [readElement(one, language)]));
+}
+
 function readRow(row: AccessibleNode, language: string): string[] {
   const cells = elementsIn(row, new Set(['cell', 'gridcell', 'rowheader', 'columnheader']));
   const said = cells.map((cell) => {
     const content = read(cell.children, language).join('; ');
-    return [`${cell.role === 'cell' || cell.role === 'gridcell' ? 'cell' : spoken({ ...cell, name: '' }, language)}: ${content}`];
+    return [`${cell.role}: ${content}`];
   });
   return folded('row', fewOf(said, mostCells));
 }
