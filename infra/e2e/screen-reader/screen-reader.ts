@@ -6,6 +6,11 @@ import { headings, landmarks, spoken, spokenLines, spokenOutline } from './spoke
 /** Which of them come is chance. */
 const byChance = /^ *region "Advertisement/;
 
+/** A part of the page as it is read from its first element to its last. */
+export async function readAloud(page: Page, place: Locator, language = 'en-US'): Promise<readonly string[]> {
+  return spokenLines(await accessibleTree(page, place), language);
+}
+
 /** Writes down what the user of a screen reader meets: what is read, what is announced, and where the focus goes. */
 export class ScreenReader {
   readonly #page: Page;
@@ -53,7 +58,7 @@ export class ScreenReader {
 
   /** Reads a part of the page from its first element to its last. */
   async reads(name: string, place: Locator): Promise<void> {
-    this.#write(name, spokenLines(await accessibleTree(this.#page, place), this.#language));
+    this.#write(name, await readAloud(this.#page, place, this.#language));
   }
 
   async listsLandmarks(): Promise<void> {
