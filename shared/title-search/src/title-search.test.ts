@@ -64,6 +64,28 @@ test('the name comes first, then the whole word, what begins with it, what has a
   expect(found('color')).toEqual(['color CSS property', 'CSS colors', 'background-color CSS property']);
 });
 
+test('who has begun to name a member of an owner finds what it begins, before names that only hold a letter of it', () => {
+  const members = titleSearch([
+    row('Array.prototype.flatMap()', `${js}/Array/flatMap`),
+    row('Array: Symbol.unscopables', `${js}/Array/Symbol.unscopables`),
+    row('Array.prototype.map()', `${js}/Array/map`),
+    row('Array', `${js}/Array`),
+  ]);
+  const first = (query: string) => members.find(query, 5).rows[0]?.title;
+  expect(['array.m', 'Array.ma', 'aray.m'].map(first)).toEqual(Array(3).fill('Array.prototype.map()'));
+});
+
+test('a name that holds what is typed comes before one that would hold it without its hyphen', () => {
+  const names = titleSearch([
+    row('flex-basis CSS property', 'Web/CSS/Reference/Properties/flex-basis'),
+    row('Flexbox', 'Learn/CSS/Flexbox'),
+    row('Flex box', 'Glossary/Flex_box'),
+  ]);
+  const titles = (query: string) => names.find(query, 5).rows.map(({ title }) => title);
+  expect(titles('flexb')).toEqual(['Flexbox', 'flex-basis CSS property', 'Flex box']);
+  expect(titles('flexbas')).toEqual(['flex-basis CSS property']);
+});
+
 test('every word has to occur in the title, in any order and case', () => {
   expect(found('MAP array')).toEqual(['Array.prototype.map()', 'Array.prototype.flatMap()']);
   expect(found('map banana')).toEqual([]);

@@ -92,7 +92,8 @@ export function titleSearch<Row extends NamedPage>(rows: readonly Row[]): TitleS
     let isFirst = false;
     for (const word of words) {
       const how = placeIn(title, word, at);
-      if (how < 0) return isName ? match.exact : name.startsWith(key) ? match.prefix : match.none;
+      // `flex-basis` is less than `Flexbox` to a reader who writes `flexb`.
+      if (how < 0) return isName ? match.exact : name.startsWith(key) ? match.laterPrefix : match.none;
       if (how < weakest) weakest = how;
       isFirst ||= how !== place.inside && title.startsWith(word, firstLetter(title));
     }
@@ -101,7 +102,7 @@ export function titleSearch<Row extends NamedPage>(rows: readonly Row[]): TitleS
     if (isName || title === written) return match.exact;
     const member = isMarked ? keyOf(segmentOf((rows[at] as Row).url, 1)) + name : '';
     if (member === key) return match.exact;
-    if (isMarked && !written.includes(' ') && title.startsWith(written)) return match.spelledPrefix;
+    if (isMarked && !written.includes(' ') && (member.startsWith(key) || title.startsWith(written))) return match.spelledPrefix;
     if (weakest === place.whole) return words.includes(name) ? match.wholeAndName : match.whole;
     if (isFirst || (segments[at] as string).startsWith(written)) return match.prefix;
     return weakest === place.begins || name.startsWith(key) || (isMarked && member.startsWith(key)) ? match.laterPrefix : match.inside;
@@ -159,14 +160,16 @@ export function titleSearch<Row extends NamedPage>(rows: readonly Row[]): TitleS
   }
 
   /** One slip of the finger in each word that no title has. */
-  function corrected({ words }: Asked, limit: number): TitleMatches<Row> | undefined {
+  function corrected({ written, words }: Asked, limit: number): TitleMatches<Row> | undefined {
     const choices = words.map((word) => (titles.some((title) => title.includes(word)) ? [word] : meantBy(word)));
     if (choices.some((choice) => choice.length === 0)) return undefined;
     const found = new Set<number>();
     const marked = new Set<string>();
     for (let choice = 0; choice < mostCorrections && found.size < limit; choice += 1) {
       const meant = choices.map((words) => words[Math.min(choice, words.length - 1)] as string);
-      for (const at of asTyped(askedIn(meant.join(' ')), limit)) if (found.size < limit) found.add(at);
+      // The marks stay: `aray.m` begins a member as `array.m` does.
+      const spelled = words.reduce((text, word, place) => text.replace(word, () => meant[place] as string), written);
+      for (const at of asTyped(askedIn(spelled), limit)) if (found.size < limit) found.add(at);
       for (const word of meant) marked.add(word);
     }
     return found.size > 0 ? answer([...found], [...marked]) : undefined;
