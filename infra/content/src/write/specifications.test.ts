@@ -49,6 +49,14 @@ test('a key without a standard has those of its parts; a name comes from the con
   });
 });
 
+test('the name of a standard can be broken between any two of its words', async () => {
+  const named = kettleSpecifications.map((specification) => ({ ...specification, title: 'Kettles\u00a02027 Language\u00a0Specification' }));
+  const files = { ...packages, 'web-specs': { 'index.json': named } };
+  expect(await specificationsWith({ 'browser-compat': 'api.Kettle' }, files)).toMatchObject({
+    specifications: [{ title: 'Kettles 2027 Language Specification' }],
+  });
+});
+
 test('a standard of the internet without a name is called by its number', async () => {
   expect(await specificationsWith({ 'spec-urls': 'https://www.rfc-editor.org/info/rfc3986/#section-3.2' })).toMatchObject({
     specifications: [{ title: 'RFC 3986' }],

@@ -18,11 +18,16 @@ export function specificationsOf(record: DocumentRecord, context: PageContext, g
 
 function titleOf(address: string, { locale }: DocumentRecord, { data, corpus, wordsFor }: PageContext): string {
   return (
-    data.specifications?.of(address) ??
+    breakable(data.specifications?.of(address)) ??
     titleInRoot(address, corpus.specificationTitles) ??
     numberOfRfc(address) ??
     wordsFor(locale)('content-external-specification')
   );
+}
+
+/** Some names come with spaces that do not break: on a phone they are cut within a word. */
+function breakable(name: string | undefined): string | undefined {
+  return name?.replaceAll('\u00a0', ' ');
 }
 
 /** Standards of the internet are known by number. */
