@@ -100,6 +100,27 @@ test('Ctrl+] and Ctrl+[ move the lines of the selection, and keep it', async () 
   expect(field.value).toBe('a\nb\n\nc\nd');
 });
 
+test.each([
+  ['.a {\n  ', '}', '.a {\n}'],
+  ['f({\n    a,\n  ', '}', 'f({\n    a,\n}'],
+  ['if (a) {\n    ', '}', 'if (a) {\n  }'],
+  ['list = [\n  ', ']', 'list = [\n]'],
+])('a bracket that closes a block and is the first on its line takes a step of the indentation back: %j', async (value, bracket, after) => {
+  const { field, written } = await writtenIn(value);
+  field.setSelectionRange(value.length, value.length);
+  expect(press(field, bracket)).toBe(false);
+  expect(field.value).toBe(after);
+  expect(field.selectionStart).toBe(after.length);
+  expect(written).toEqual([after]);
+});
+
+test.each(['.a { ', 'a\n', '', '\n', 'a\n '])('elsewhere it is typed as it is: after %j', async (value) => {
+  const { field, written } = await writtenIn(value);
+  field.setSelectionRange(value.length, value.length);
+  expect(press(field, '}')).toBe(true);
+  expect(written).toEqual([]);
+});
+
 test('Enter that chooses a character of an input method breaks no line', async () => {
   const { field, written } = await writtenIn('a');
   expect(press(field, 'Enter', { isComposing: true })).toBe(true);

@@ -1,9 +1,10 @@
 const step = '  ';
 const opening = /[{[(]$/;
+const closing = /^[}\])]$/;
 
 /**
- * What the keyboard does beyond writing: Enter keeps the indentation, Ctrl+] and Ctrl+[ change it. The tab key stays what it is
- * everywhere in a page: the keyboard can leave the field.
+ * What the keyboard does beyond writing: Enter keeps the indentation, a bracket that closes takes a step of it back, Ctrl+] and Ctrl+[
+ * change it. The tab key stays what it is everywhere in a page: the keyboard can leave the field.
  */
 export function editByKey(event: KeyboardEvent): void {
   const field = event.currentTarget as HTMLTextAreaElement;
@@ -21,14 +22,28 @@ function editOf(event: KeyboardEvent, field: HTMLTextAreaElement): (() => void) 
     if (key === '[') return () => changeLines(field, (line) => line.replace(/^(?: {1,2}|\t)/, ''));
     return undefined;
   }
+  if (closing.test(key)) return closeBlock(field, key);
   return key === 'Enter' && !shiftKey ? () => breakLine(field) : undefined;
 }
 
 function breakLine(field: HTMLTextAreaElement): void {
-  const before = field.value.slice(0, field.selectionStart);
-  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const line = lineBefore(field);
   const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
   insert(field, `\n${indentation}${opening.test(line.trimEnd()) ? step : ''}`);
+}
+
+/** A bracket that is the first on its line is as far out as the line that opened it. */
+function closeBlock(field: HTMLTextAreaElement, bracket: string): (() => void) | undefined {
+  const { selectionStart, selectionEnd } = field;
+  if (selectionStart !== selectionEnd || !/^ {2,}$/.test(lineBefore(field))) return undefined;
+  return () => {
+    field.setSelectionRange(selectionStart - step.length, selectionEnd);
+    insert(field, bracket);
+  };
+}
+
+function lineBefore({ value, selectionStart }: HTMLTextAreaElement): string {
+  return value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart);
 }
 
 /** Rewrites the lines that the selection touches, and keeps it on them. */
