@@ -56,7 +56,7 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
   document.addEventListener('click', (event) => {
     const url = inSiteTarget(event, location);
     if (!url) return;
-    if (isSamePage(url)) return url.hash ? undefined : event.preventDefault();
+    if (isSamePage(url)) return url.hash ? scrollMemory.save(entry, window.scrollY) : event.preventDefault();
     event.preventDefault();
     void navigate(url, 'push');
   });
@@ -73,7 +73,8 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     if ('singleSpa' in event) return;
     // While pages change places the one that was here may be gone already: it is shown anew.
     if (location.pathname + location.search === shownAddress && !isNavigating) {
-      scrollMemory.save(entry, window.scrollY);
+      // Only an entry that was there before has a state. Firefox has scrolled to the section of a new one by now: the place was saved at the click.
+      if (event.state) scrollMemory.save(entry, window.scrollY);
       entry = entryKey();
       // Who holds on to the place that is left would pull the page back to it as soon as it grows.
       leavePlace();
