@@ -4,6 +4,7 @@ import { unitTests } from '@webdocs/workbench/verification/unit-tests';
 import { browserTests } from '@webdocs/workbench/verification/browser-tests';
 import { crawlAllPages } from './crawl/crawl-all-pages.ts';
 import { deploysUnderLoad } from './deploys-under-load.ts';
+import { firefoxJourneys } from './firefox/firefox-journeys.ts';
 import { hydrationAtLarge } from './hydration/hydration-at-large.ts';
 import { samplesAtLarge } from './samples/samples-at-large.ts';
 import { httpRuns } from './http/http-runs.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, Part>> = {
   crawl,
   deploys,
   faults,
+  firefox,
   http: inTurn(httpRuns),
   hydration,
   samples,
@@ -27,8 +29,9 @@ const parts: Readonly<Record<string, Part>> = {
 
 /**
  * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, every page of the corpus is read and crawled, remotes are
- * deployed while readers read, every remote gets every fault, 500 pages hydrate, every sample of the corpus runs in a browser, what trust
- * is put in is killed (trust/trust-runs.ts), and caches, floods and slow clients are in front (http/http-runs.ts).
+ * deployed while readers read, every remote gets every fault, readers read, search, try samples and keep accounts in Firefox, 500 pages
+ * hydrate, every sample of the corpus runs in a browser, what trust is put in is killed (trust/trust-runs.ts), and caches, floods and slow
+ * clients are in front (http/http-runs.ts).
  */
 async function main(words: readonly string[]): Promise<boolean> {
   const wanted = words.filter((word) => word !== '--write');
@@ -94,6 +97,11 @@ async function faults(say: (line: string) => void) {
   const stories = await browserTests(['failures/']).run(showProgress);
   for (const line of stories.output.trimEnd().split('\n')) if (!/^ +✓/.test(line)) say(line);
   return { passed: stories.passed, failed: stories.failed };
+}
+
+async function firefox(say: (line: string) => void) {
+  console.log('\nReading, search, samples and accounts in Firefox');
+  return firefoxJourneys(say);
 }
 
 async function hydration(say: (line: string) => void) {

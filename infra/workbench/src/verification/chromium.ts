@@ -1,7 +1,6 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { runCommand } from '../run-command.ts';
+import { findOnPath, isExecutable } from './programs-on-path.ts';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
@@ -21,20 +20,6 @@ export async function provideChromium(progress: (news: string) => void): Promise
 export function findChromium(environment: Readonly<Record<string, string | undefined>>): string | undefined {
   if (environment.CHROMIUM) return isExecutable(environment.CHROMIUM) ? environment.CHROMIUM : undefined;
   return findOnPath(commands, environment.PATH) ?? applications.find(isExecutable);
-}
-
-function findOnPath(names: readonly string[], path = ''): string | undefined {
-  const folders = path.split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function installFromDebian(progress: (news: string) => void): Promise<void> {

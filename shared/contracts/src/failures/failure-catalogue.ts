@@ -149,6 +149,10 @@ export const failures = {
     says: 'No Chrome or Chromium was found',
     remedy: 'Install one (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/chrome npm test',
   },
+  FIREFOX_MISSING: {
+    says: 'No Firefox was found',
+    remedy: 'Install one (Debian: apt-get install firefox-esr), or name it: FIREFOX=/path/to/firefox npm run soak -- firefox',
+  },
   NAME_UNFIT: {
     says: '{name} cannot be the name of a remote or a feature',
     remedy: 'Lower-case words joined by hyphens: npm run new:mfe -- mfe-games, npm run new:feature -- mfe-docs reading-position',
