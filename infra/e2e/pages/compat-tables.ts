@@ -12,6 +12,11 @@ export function compatRow(page: Page, feature: string | RegExp): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: feature }) });
 }
 
+/** Where no script runs there is no button in it to find a cell by. */
+export function compatPlace(page: Page, feature: string | RegExp, browser: string): Locator {
+  return compatRow(page, feature).locator(`td:has(> [value="${browser}"])`);
+}
+
 /** The open history. */
 export function compatHistory(page: Page): Locator {
   return page.locator('tr.told[data-open] .history[data-open]');

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
-import { compatCell, compatHistory, compatRow, nameOverVersion, tableRoles } from '../pages/compat-tables.ts';
+import { compatCell, compatHistory, compatPlace, compatRow, nameOverVersion, tableRoles } from '../pages/compat-tables.ts';
 import { expect, hydrated, test } from '../site/configured-site-test.ts';
 import { readAloud } from '../screen-reader/screen-reader.ts';
 import { textOf, type ServedPage } from '../site/served-page.ts';
@@ -220,10 +220,7 @@ test.describe('a compatibility table without JavaScript', () => {
     await page.goto(about('Kinds'));
     await expect(page.getByText('Firefox · support history for border-bottom-left-radius')).toBeVisible();
     await expect(page.getByText('dom.compression_streams.zstd.enabled').first()).toBeVisible();
-    // Nothing would open, so no cell is a button; what its icon means is in words.
-    const row = await readAloud(page, compatRow(page, radius).first());
-    expect(row).toEqual(expect.arrayContaining([expect.stringContaining('Firefox 4, Full support, See notes, More in history')]));
-    expect(row.join()).not.toContain('button');
+    expect((await readAloud(page, compatRow(page, radius).first())).join()).toMatch(/^(?!.*button).*Firefox 4, Full support, See notes/);
   });
 
   test("says 'BCD tables only load in the browser' if its data are not in the page", async ({ served }) => {
@@ -380,11 +377,9 @@ test.describe('a compatibility table on a phone without JavaScript', () => {
 
   test('names every browser, and shows every note under its feature', async ({ page }) => {
     await page.goto(about('Kinds'));
-    const cell = (browser: string) => compatRow(page, radius).locator(`td:has(> [value="${browser}"])`);
-    expect(await nameOverVersion(cell('Safari on iOS').locator('button'))).toBe('"Safari on iOS"');
+    expect(await nameOverVersion(compatPlace(page, radius, 'Safari on iOS').locator('button'))).toBe('"Safari on iOS"');
     const note = page.getByText('Firefox · support history for border-bottom-left-radius');
-    await expect(note).toBeVisible();
-    const [last, history] = await Promise.all([cell('WebView on iOS').boundingBox(), note.boundingBox()]);
+    const [last, history] = await Promise.all([compatPlace(page, radius, 'WebView on iOS').boundingBox(), note.boundingBox()]);
     expect(history?.y).toBeGreaterThan(last?.y ?? 0);
     expect(history?.x).toBeLessThan(40);
   });
