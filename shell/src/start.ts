@@ -12,6 +12,7 @@ import { addSink, consoleSink, track } from '@webdocs/telemetry';
 import { start as startSingleSpa } from 'single-spa';
 import { followConnectivity } from './connectivity/follow-connectivity.ts';
 import { reportFailure } from './failure/report-failure.ts';
+import { isLive } from './head/is-live.ts';
 import { readPageState, rootElement } from './page-state.ts';
 import { createCompositions } from './remotes/compositions.ts';
 import { currentProps } from './remotes/current-props.ts';
@@ -69,6 +70,7 @@ export function start(document: Document): void {
     fillerOf: shown.fillerOf,
     propsFor: shown.propsFor,
     servedPropsFor: (slot, input) => shown.servedPropsFor(slot, input),
+    filled: (element) => pressEarly(element, window),
     failed: partFailed,
   });
   const slotMounter: SlotMounter = { mark: () => '', mount: slots.mount };
@@ -286,7 +288,7 @@ function changedRemotes(before: Readonly<Record<string, ComposedRemote>>, after:
 /** From here on the container answers by itself; what the reader pressed in it before is pressed again. */
 function pressEarly(container: HTMLElement, { webdocsEarly: early }: Window): void {
   container.dataset.live = '';
-  if (!early?.pressed || !container.contains(early.pressed)) return;
+  if (!early?.pressed || !isLive(early.pressed)) return;
   early.pressed.click();
   delete early.pressed;
 }

@@ -1,3 +1,4 @@
+import { isLive } from './is-live.ts';
 import { markTheme } from './marks-before-paint.ts';
 
 /** Where the shell finds what the reader pressed before it was there. */
@@ -22,7 +23,7 @@ export function keepEarlyClick(): void {
     'click',
     (event) => {
       const button = (event.target as Element).closest?.<HTMLButtonElement>('button:not([popovertarget]):not([type=submit])');
-      if (!button || button.closest('[data-live]')) return;
+      if (!button || isLive(button)) return;
       early.pressed = button;
       const { theme } = button.closest<HTMLElement>('[data-theme]')?.dataset ?? {};
       if (theme) markTheme(document.documentElement, theme);

@@ -57,6 +57,14 @@ test('a field that has come to life answers by itself', () => {
   expect(press('/')).toBe(true);
 });
 
+test('the field of a slot that is not filled yet is led to, though the header around the slot has come to life', () => {
+  show(`<header data-live><div data-slot="search-box">${header}</div></header>`);
+  expect(press('/')).toBe(false);
+  expect(document.activeElement?.id).toBe('header-search-q');
+  show(`<header data-live><div data-slot="search-box" data-live>${header}</div></header>`);
+  expect(press('/')).toBe(true);
+});
+
 test('in a narrow window the form of the header opens first', () => {
   show(header, false);
   const showPopover = jest.fn();

@@ -1,3 +1,5 @@
+import { isLive } from './is-live.ts';
+
 /** Fields that search, by their ids: the hero's on home and the page's own among results answer the keys before the header's. */
 const fields = ['hero', 'page', 'header'];
 
@@ -12,7 +14,7 @@ export function searchEarly(): void {
     const isCommand = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
     if (event.isComposing || altKey || !(isSlash || isCommand) || takesText(event.target)) return;
     const field = fields.map((name) => document.getElementById(`${name}-search-q`)).find(Boolean);
-    if (!field || field.closest('[data-live]')) return;
+    if (!field || isLive(field)) return;
     event.preventDefault();
     // On narrow windows the header's is folded away.
     if (!field.checkVisibility()) field.closest<HTMLElement>('[popover]')?.showPopover();

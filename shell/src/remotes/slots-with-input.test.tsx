@@ -70,6 +70,7 @@ test('a page may open a slot several times: each filler is handed its own input'
     fillerOf: shown.fillerOf,
     propsFor: shown.propsFor,
     servedPropsFor: (slot, input) => shown.servedPropsFor(slot, input),
+    filled: () => undefined,
     failed: (_, code, thrown) => {
       throw new Error(code, { cause: thrown });
     },

@@ -37,6 +37,7 @@ function openPage(fates: Readonly<Record<string, Fate>> = {}, filler: PartRefere
   let version = '1';
   const mounts: string[] = [];
   const failures: string[] = [];
+  const filled: Element[] = [];
   const mounter = {
     async mountParcel({ identity }: LoadedPart, current: CurrentProps, container: HTMLElement) {
       const fate = fates[identity.version] ?? 'writes';
@@ -56,6 +57,7 @@ function openPage(fates: Readonly<Record<string, Fate>> = {}, filler: PartRefere
     fillerOf: () => filler,
     propsFor: (slot) => ({ page: { renderer: 'Spa', url: '/', slug: '', pageTitle: '' }, address: addressOf('/en-US/'), slot }),
     servedPropsFor: (slot) => ({ page: { renderer: 'Spa', url: '/', slug: '', pageTitle: '' }, address: addressOf('/en-US/'), slot }),
+    filled: (filledElement) => void filled.push(filledElement),
     failed: (identity, code) => void failures.push(`${code} ${identity.remote} ${identity.version}`),
   });
   const close = slots.mount('ad-top' satisfies SlotName, element);
@@ -64,6 +66,7 @@ function openPage(fates: Readonly<Record<string, Fate>> = {}, filler: PartRefere
     slots,
     mounts,
     failures,
+    filled,
     close,
     visible: () => [...element.children].filter((child) => !(child as HTMLElement).hidden).map(({ textContent }) => textContent),
     async comesNear() {
@@ -86,6 +89,16 @@ test('a slot is filled when it comes near the view, in the element that the serv
   expect(page.mounts).toEqual(['1']);
   expect(page.element.firstElementChild).toBe(served);
   expect(page.visible()).toEqual(['house']);
+});
+
+test('a slot answers by itself once it is filled, and not where that failed', async () => {
+  const page = openPage();
+  expect(page.filled).toEqual([]);
+  await page.comesNear();
+  expect(page.filled).toEqual([page.element]);
+  const failing = openPage({ 1: 'rejects' });
+  await failing.comesNear();
+  expect(failing.filled).toEqual([]);
 });
 
 test('what the server could not render is mounted afresh, and says who fills it', async () => {
@@ -116,6 +129,16 @@ test('a filler that cannot be mounted is reported with its version', async () =>
   await page.comesNear();
   expect(page.failures).toEqual(['PART_LOAD_FAILED mfe-ads 1']);
   expect(page.visible()).toEqual(['house']);
+});
+
+test('a slot answers by itself once it is filled, and not where that failed', async () => {
+  const page = openPage();
+  expect(page.filled).toEqual([]);
+  await page.comesNear();
+  expect(page.filled).toEqual([page.element]);
+  const failing = openPage({ 1: 'rejects' });
+  await failing.comesNear();
+  expect(failing.filled).toEqual([]);
 });
 
 test('a slot far below waits for its turn, and takes the version that is live by then', async () => {

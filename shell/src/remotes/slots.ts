@@ -19,6 +19,8 @@ interface SlotsOptions {
   readonly propsFor: (slot: SlotName, input: string | undefined) => PartProps;
   /** Those from which the HTML in the slot was rendered. */
   readonly servedPropsFor: (slot: SlotName, input: string | undefined) => PartProps;
+  /** Told when what is in the slot answers by itself. */
+  readonly filled: (element: HTMLElement) => void;
   readonly failed: (identity: PartIdentity, code: FailureCode, thrown: unknown) => void;
 }
 
@@ -98,6 +100,7 @@ export function createSlots(options: SlotsOptions): Slots {
       if (served && !afresh && !filler.failed) slot.mounted = await mount(served);
       else await replaceBy(slot, `${filler.owner}@${version}/${filler.part}`, mount);
       if (slot.closed) await slot.mounted?.unmount();
+      else if (slot.mounted) options.filled(slot.element);
     } catch (thrown) {
       options.failed(identity, loadFailureCode(thrown), thrown);
     }

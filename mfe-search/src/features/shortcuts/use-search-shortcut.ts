@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isSearchShortcut, takesText } from './is-search-shortcut.ts';
 
 /** Calls back when the reader asks for search by keyboard, anywhere in the page but in a field. */
@@ -8,7 +8,8 @@ export function useSearchShortcut(isActive: boolean, open: () => void): void {
     newest.current = open;
   });
 
-  useEffect(() => {
+  // At once: from the moment that the box has come to life the page itself answers no more.
+  useLayoutEffect(() => {
     if (!isActive) return;
     function listen(event: KeyboardEvent) {
       // Inside a shadow tree the event's own target is only the host.
