@@ -13,7 +13,8 @@ import { searching } from './journeys/searching.ts';
 import { ReaderTab, type Screen } from './reader-tab.ts';
 import { startFirefox, type Theme } from './start-firefox.ts';
 
-const rounds = 3;
+/** A single round is a look in between. */
+const rounds = Number(process.env.FIREFOX_ROUNDS ?? 3);
 const journeys: readonly Journey[] = [...reading, ...searching, ...samples, ...learning, ...accounts];
 const themes: readonly Theme[] = ['light', 'dark'];
 const screens: readonly Screen[] = [

@@ -23,8 +23,10 @@ const patienceMs = 20_000;
 const lookedAtEveryMs = 50;
 /** A frame whose code never ends does not answer at all. */
 const answersWithinMs = 2000;
-/** The hash of no byte at all: Firefox says of a script whose loading ends with its page that its content is not the signed one. */
-const endedWithItsPage = /integrity attribute.*“OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb”/;
+const restsWithinMs = 10_000;
+/** Hashes of no byte at all: Firefox says of a script whose loading ends with its page that its content is not the signed one. */
+const endedWithItsPage =
+  /integrity attribute.*“(?:OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb|47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=)”/;
 
 /** A tab of Firefox in the hands of a reader that the site does not know yet: pointer, keys and eyes, and what went wrong meanwhile. */
 export class ReaderTab {
@@ -101,10 +103,10 @@ export class ReaderTab {
 
   /** Brings an element into the window, waits until it rests there, moves the pointer to its middle and presses. */
   async click(selector: string, words?: Words): Promise<void> {
-    const element = await this.#find(selector, words);
-    await element.evaluate(uncover);
-    await element.asLocator().setTimeout(patienceMs).click();
-    await element.dispose();
+    await this.#with(selector, words, async (element) => {
+      await element.evaluate(uncover);
+      await element.asLocator().setTimeout(restsWithinMs).click();
+    });
   }
 
   /** Types key by key into what has the focus. */
@@ -137,9 +139,7 @@ export class ReaderTab {
   }
 
   async bringIntoView(selector: string, words?: Words): Promise<void> {
-    const element = await this.#find(selector, words);
-    await element.scrollIntoView();
-    await element.dispose();
+    await this.#with(selector, words, (element) => element.scrollIntoView());
   }
 
   /** Waits until it is shown, in the window or further down. */
@@ -252,6 +252,17 @@ export class ReaderTab {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       return Math.round(window.scrollY);
     });
+  }
+
+  /** What is replaced while it is acted on, is looked for once more. */
+  async #with(selector: string, words: Words | undefined, act: (element: ElementHandle) => Promise<void>): Promise<void> {
+    const element = await this.#find(selector, words);
+    try {
+      await act(element);
+    } catch (thrown) {
+      if (await element.evaluate(({ isConnected }) => isConnected).catch(() => false)) throw thrown;
+      await act(await this.#find(selector, words));
+    }
   }
 
   async #find(selector: string, words?: Words): Promise<ElementHandle> {
