@@ -102,6 +102,25 @@ test('what is served is on disk for the next start', async () => {
   expect(served(later.sites)).toEqual({ shell: '1.0.0', 'mfe-docs': '1.2.0' });
 });
 
+test('a change that comes while the site stops is neither refused nor taken back: its version was not tried here', async () => {
+  const { registry, noted, move } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0' });
+  let fail = (_: Error): void => undefined;
+  let begun = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (begun = resolve));
+  const check: RenderPool['check'] = async (_, { version }) => {
+    if (version !== '1.1.0') return;
+    begun();
+    await new Promise<void>((__, reject) => (fail = reject));
+  };
+  const { sites, reported } = await followed(registry, newFile(), { pool: { ...pool, check } as RenderPool, putsBack: true });
+  move({ shell: '1.0.0', 'mfe-docs': '1.1.0' });
+  await asked;
+  sites.close();
+  fail(new Error('the site is stopping'));
+  await new Promise(setImmediate);
+  expect([noted, reported, sites.serving().refused]).toEqual([[], [], []]);
+});
+
 test('a remote that is retired is served no more, and not by the next start either', async () => {
   const file = newFile();
   const { registry, move } = movedRegistry({ shell: '1.0.0', 'mfe-docs': '1.0.0', 'mfe-games': '1.0.0' });

@@ -97,9 +97,11 @@ export async function followRegistry({
   take = (pointer) => {
     turn = turn
       .then(() => change(pointer))
-      .catch((thrown) =>
-        report(thrown instanceof Failure ? thrown : new Failure('POINTER_MALFORMED', { source: 'registry', cause: causeOf(thrown) })),
-      );
+      .catch((thrown) => {
+        // The next start follows the change: that this one could not any more says nothing of it.
+        if (isClosed) return;
+        report(thrown instanceof Failure ? thrown : new Failure('POINTER_MALFORMED', { source: 'registry', cause: causeOf(thrown) }));
+      });
   };
   waiting.forEach(take);
   if (!crashing) lookAgainFor(wanted);
@@ -261,6 +263,7 @@ export async function followRegistry({
       await pool.check(shell ?? bundle, bundle);
       return { release, bundle };
     } catch (thrown) {
+      if (isClosed) throw thrown;
       const isKnown = refused.some((one) => one.name === name && one.version === version && one.cause === causeOf(thrown));
       refusals.push({ name, version, isHeld, cause: causeOf(thrown) });
       if (!isKnown) report(refusalOf(name, version, thrown));

@@ -188,6 +188,17 @@ async function saidWhile(body: string): Promise<readonly string[]> {
   return told;
 }
 
+test('a pool that is closed starts nothing again: what waits, and what is asked of it still, is refused', async () => {
+  const closed = await testRenderPool(1);
+  const waiting = [1, 2].map(() => closed.render(job(remote('mfe-w', 'for (;;);')), 5000).catch((thrown: unknown) => thrown));
+  await closed.close();
+  const [begun, queued] = await Promise.all(waiting);
+  expect([begun, queued].filter((thrown) => thrown instanceof NoWorkerFree).length).toBeGreaterThan(0);
+  await expect(closed.render(job(remote('mfe-w', `return 'late'`)), 5000)).rejects.toThrow(NoWorkerFree);
+  await expect(closed.check(shell, remote('mfe-w', ''))).rejects.toThrow('the site is stopping');
+  expect(closed.size()).toMatchObject({ workers: 0, waiting: 0 });
+});
+
 /** As webpack made them before it was told to resolve for runtimes without Node. */
 async function shellWithNodeBuildOfReact(): Promise<string> {
   const contents = `

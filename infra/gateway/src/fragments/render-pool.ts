@@ -119,12 +119,15 @@ export function openRenderPool(count: number, workers: PoolWorkers, limits: Pool
       clearInterval(memoryWatch);
       const ending = [...members].map(({ process }) => process);
       for (const process of ending) process.kill();
+      for (let task = nextTask(); task; task = nextTask()) task.reject(new NoWorkerFree('the site is stopping'));
       await Promise.all(ending.map(({ ended }) => ended));
     },
   };
 
   function enqueue(wanted: Pick<Task, 'job' | 'deadlineMs' | 'read'>, { mostWaiting = Infinity, waitMs }: PoolLimits): Promise<string> {
     return new Promise((resolve, reject) => {
+      // A process that is started now would be ended by no one, and keep this one from ending.
+      if (closing) return reject(new NoWorkerFree('the site is stopping'));
       const free = [...members].filter(({ task }) => !task).length;
       if (free === 0 && queue.length >= mostWaiting) return reject(new NoWorkerFree(`${mostWaiting} wait for a worker already`));
       if (members.size === 0 || (members.size < atMost && free <= queue.length)) hire();
