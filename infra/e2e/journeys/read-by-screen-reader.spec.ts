@@ -154,8 +154,9 @@ test('signing in, and an article saved in a collection', async ({ page, site, ex
   await reader.reads('the form', page.locator('form').first());
   await reader.does('gives the right one', async () => {
     await fillSignIn(page, 'core@demo.localhost', await demonstrationPassword(site));
-    await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
+    await expect(page).toHaveURL('/en-US/docs/Web/CSS');
     await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in');
   });
   const menu = new SaveMenu(page);
   // What the menu needs is fetched at its first opening, at once or with a word that says so.
