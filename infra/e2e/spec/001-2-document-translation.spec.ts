@@ -47,8 +47,9 @@ test.describe('a translated document', () => {
   test('can be replaced by English permanently: the choice is stored for 94608000 seconds', async ({ page }) => {
     await page.goto(french);
     await hydrated(page);
-    await note(page).getByRole('button', { name: 'Toujours passer à l’anglais' }).click();
+    await note(page).getByRole('link', { name: 'Toujours passer à l’anglais' }).click();
     await expect(page).toHaveURL(english);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'preferredlocale');
     expect(cookie?.value).toBe('en-US');
     // Browsers limit the age of cookies to 400 days.
@@ -79,7 +80,7 @@ test.describe('a translated document', () => {
 
     test('leads to the English page, and has no controls that need a script', async ({ page }) => {
       await page.goto(french);
-      await expect(page.getByRole('button', { name: 'Toujours passer à l’anglais' })).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Toujours passer à l’anglais' })).toBeHidden();
       await note(page).getByRole('link', { name: 'Voir en anglais' }).click();
       await expect(page).toHaveURL(english);
     });

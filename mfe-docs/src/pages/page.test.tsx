@@ -100,16 +100,35 @@ test('a page without a known source still has its footer, which names no author'
   ]);
 });
 
+const frenchPage: Page = {
+  ...boilPage,
+  url: '/fr/docs/Web/API/Kettle/boil',
+  doc: { ...boilPage.doc, mdn_url: '/fr/docs/Web/API/Kettle/boil', locale: 'fr', isTranslated: true },
+};
+
 test('a translated page names its volunteers and leads to the English one', async () => {
-  const page: Page = {
-    ...boilPage,
-    url: '/fr/docs/Web/API/Kettle/boil',
-    doc: { ...boilPage.doc, mdn_url: '/fr/docs/Web/API/Kettle/boil', locale: 'fr', isTranslated: true },
-  };
-  const element = await served(page);
+  const element = await served(frenchPage);
   expect(element.textContent).toContain('traduite de l’anglais par des bénévoles');
   expect(element.querySelector('a[hreflang="en-US"]')?.getAttribute('href')).toBe('/en-US/docs/Web/API/Kettle/boil');
   expect(element.textContent).toContain('Dans cet article');
+});
+
+test('who always wants English follows a link to the English page, and English is remembered', async () => {
+  const html = await renderOnServer(server, 'page', { page: frenchPage });
+  const part = await mountInBrowser(browserPart, 'mfe-docs/page', { page: frenchPage }, html);
+  const link = within(part.element).getByRole('link', { name: 'Toujours passer à l’anglais' });
+  expect(link.getAttribute('href')).toBe('/en-US/docs/Web/API/Kettle/boil');
+
+  let isFollowed = false;
+  const followed = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', followed, { once: true });
+  link.click();
+  expect(isFollowed).toBe(true);
+  expect(document.cookie).toContain('preferredlocale=en-US');
+  await part.unmount();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { preferredLocaleCookieFor } from '@webdocs/contracts/reader/preferred-lo
 import { Button } from '@webdocs/design/Button';
 import { Note } from '@webdocs/design/Note';
 import { formatDate } from '@webdocs/i18n';
-import { useLocale, useNavigate, useText } from '@webdocs/remote-kit';
+import { useLocale, useText } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
 import styles from './TranslationNote.module.css';
 
@@ -12,16 +12,14 @@ import styles from './TranslationNote.module.css';
 export function TranslationNote({ doc }: { readonly doc: Document }) {
   const text = useText();
   const locale = useLocale();
-  const navigate = useNavigate();
   if (!doc.isTranslated || doc.locale === fallbackLocale) return null;
   const { isMachineTranslated, englishModified } = doc;
   const isInEnglish = doc.other_translations?.some((translation) => translation.locale === fallbackLocale);
   const english = isInEnglish && doc.mdn_url.replace(`/${doc.locale}/`, `/${fallbackLocale}/`);
 
-  function switchAlways(address: string) {
+  function rememberEnglish() {
     document.cookie = preferredLocaleCookieFor(fallbackLocale, location.hostname);
     track({ kind: 'click', source: `language: ${locale} -> ${fallbackLocale}` });
-    navigate(address);
   }
   return (
     <Note kind={isMachineTranslated === true ? 'warning' : 'note'} title={text('docs-translation')} className={styles.note}>
@@ -40,7 +38,8 @@ export function TranslationNote({ doc }: { readonly doc: Document }) {
           <Button href={english} hrefLang={fallbackLocale} size="small">
             {text('docs-translation-english')}
           </Button>
-          <Button size="small" kind="quiet" className={styles.always} onClick={() => switchAlways(english)}>
+          {/* A link: a page in another language comes with a header, a menu and a `lang` of its own. */}
+          <Button href={english} hrefLang={fallbackLocale} size="small" kind="quiet" className={styles.always} onClick={rememberEnglish}>
             {text('docs-translation-always')}
           </Button>
         </p>
