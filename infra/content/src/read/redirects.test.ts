@@ -154,3 +154,9 @@ test('a post that got another address leads on, with or without the slash, and a
     '5: /en-US/blog/lost/ leads to /en-US/blog/nowhere/, where no page is',
   ]);
 });
+
+test('an address that is there with and without a slash at its end is told only where the two lead to different pages', () => {
+  const { redirects, problems } = read(['/old\t/a', '/old/\t/a', '/older\t/a', '/older/\t/b']);
+  expect(redirects).toEqual({ '/old': '/a', '/older': '/a' });
+  expect(problems).toEqual(['5: /older/ has a redirect already, on line 4']);
+});
