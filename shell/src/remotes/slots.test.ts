@@ -131,16 +131,6 @@ test('a filler that cannot be mounted is reported with its version', async () =>
   expect(page.visible()).toEqual(['house']);
 });
 
-test('a slot answers by itself once it is filled, and not where that failed', async () => {
-  const page = openPage();
-  expect(page.filled).toEqual([]);
-  await page.comesNear();
-  expect(page.filled).toEqual([page.element]);
-  const failing = openPage({ 1: 'rejects' });
-  await failing.comesNear();
-  expect(failing.filled).toEqual([]);
-});
-
 test('a slot far below waits for its turn, and takes the version that is live by then', async () => {
   const page = openPage();
   await page.deployed('2');
