@@ -13,9 +13,15 @@ async function idleMoments(page: Page, count = 4): Promise<void> {
   }, count);
 }
 
-test('a page hydrates by itself when the browser is idle', async ({ page }) => {
+test('a page hydrates by itself when the browser is idle, and fetches no style that is in it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'stylesheet' && fetched.push(new URL(request.url()).pathname)));
   await page.goto(article);
+  const inPage = await page.locator('style[data-href]').evaluateAll((styles) => styles.map(({ dataset }) => dataset['href'] ?? ''));
+  expect(inPage.length).toBeGreaterThan(3);
   await isAlive(page);
+  await slotsAlive(page);
+  expect(fetched.filter((path) => inPage.includes(path))).toEqual([]);
 });
 
 test('a long page is laid out completely soon after its first screen', async ({ page }) => {

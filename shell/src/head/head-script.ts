@@ -21,15 +21,5 @@ keepEarlyClick();
 searchEarly();
 layOutLater();
 scrollEarly();
-document.addEventListener('DOMContentLoaded', noteStyles);
 document.addEventListener('DOMContentLoaded', showCurrent);
 hydrateWhenItSuits(fetchScripts);
-
-/**
- * Style loaders of the remotes look for links and style elements by absolute address and would add a second one. The server cannot
- * know its public origin, the browser can.
- */
-function noteStyles(): void {
-  for (const sheet of document.querySelectorAll<HTMLElement>('link[rel=stylesheet],style[data-href]'))
-    sheet.dataset.href = new URL(sheet.dataset.href ?? (sheet as HTMLLinkElement).href, location.href).href;
-}

@@ -71,7 +71,8 @@ function addStyle(document: Document, style: Asset, { remote, version }: PartIde
       integrity: style.integrity,
       crossOrigin: 'anonymous',
     });
-    link.dataset.href = new URL(href.split('?')[0] ?? href, document.baseURI).href;
+    // By which the style loaders of remotes know it.
+    link.dataset.href = style.src;
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(refused()));
     document.head.append(link);
