@@ -1,3 +1,4 @@
+import { isSameWithSlash } from '../read/redirects.ts';
 import { isWrittenAddress, writtenPageAt, type WrittenPages } from '../read/written-address.ts';
 
 export interface RedirectRow {
@@ -104,8 +105,9 @@ export function redirectProblems(text: string, pages: WrittenPages): RedirectPro
   let last = '';
   for (const row of file.rows) {
     const known = rows.get(keyOf(row.from));
-    if (known) problems.push({ line: row.line, cause: `${row.from} has a redirect already, on line ${known.line}` });
-    else rows.set(keyOf(row.from), row);
+    if (!known) rows.set(keyOf(row.from), row);
+    else if (!isSameWithSlash(known, row))
+      problems.push({ line: row.line, cause: `${row.from} has a redirect already, on line ${known.line}` });
     if (row.from < last) problems.push({ line: row.line, cause: `${row.from} belongs before ${last}` });
     if (writtenPageAt(row.from, pages)) problems.push({ line: row.line, cause: `${row.from} is a page` });
     last = row.from;

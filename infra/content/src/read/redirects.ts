@@ -63,11 +63,20 @@ function addRow(rows: Map<string, Row>, content: string, file: string, line: num
   const next = keyOf(to);
   const known = rows.get(key);
   if (key === next) report(file, line, `${from} leads to itself`);
-  // Old trees have an address once with a slash at its end and once without: both lead to the same.
-  else if (known?.next === next && known.from.endsWith('/') !== from.endsWith('/')) return;
+  else if (known && isSameWithSlash(known, { from, to })) return;
   else if (!known) rows.set(key, { from, to, next, fragment: hash === -1 ? '' : target.slice(hash), file, line });
   // Roots are layers: of two that redirect the same address, the earlier one is followed.
   else if (known.file === file) report(file, line, `${from} has a redirect already, on line ${known.line}`);
+}
+
+interface FromTo {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Old trees have an address once with a slash at its end and once without: where both lead to one place, neither is wrong. */
+export function isSameWithSlash(one: FromTo, other: FromTo): boolean {
+  return keyOf(one.to) === keyOf(other.to) && one.from.endsWith('/') !== other.from.endsWith('/');
 }
 
 function isOwnAddress(address: string): boolean {
