@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import type { PackedReply } from '../cache/page-cache.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { headersAhead } from './fetched-ahead.ts';
 import { isHeldAlready, isOtherThanWanted, refuseOther } from './held-already.ts';
 import { keysHeader } from '../cache/surrogate-keys.ts';
 
@@ -10,7 +11,8 @@ const repeated = ['cache-control', compositionHeader, keysHeader];
 
 /** Writes out what lies packed, in the best form that the client takes, or says that it has it already. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: PackedReply): Promise<FastifyReply> {
-  const { status, headers } = packed;
+  const { status } = packed;
+  const headers = headersAhead(request, packed.headers);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const etag = packed.etag(encoding);
   reply.code(status).header('vary', 'Accept-Encoding');

@@ -7,8 +7,8 @@ import { busySeconds, type RenderedRequest, type Reply, type ResolvedRequest } f
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import type { ComposedDocument } from './compose-document.ts';
 
-/** Shared caches may keep a page for a minute; browsers ask each time and are answered by the ETag. */
-const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
+/** Shared caches may keep a page for a minute; browsers ask each time and are answered by the ETag, but for what they fetched ahead. */
+export const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 /** Page data says which composition is live, so a browser asks each time and mostly hears that nothing changed. */
 const pageDataCacheControl = 'public, no-cache';
