@@ -104,7 +104,7 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
     const released = current?.release_date && words.released(current.release_date);
     const spoken = [`${name} ${label}`, words.meanings[kind], ...found.map((mark) => words.meanings[mark])];
     const shown = markup`${found.map((mark) => words.icons[mark])}<span>${label}</span>`;
-    return markup`<td class="${kind}${platform && ` ${platform}`}">
+    return markup`<td class="${kind}${platform && ` ${platform}`}${found.length > 0 && ' marked'}">
       <button value="${name}" aria-label="${spoken.join(', ')}"${released && markup` title="${released}"`} aria-expanded="false" aria-controls="${history}">${shown}</button>
     </td>`;
   }
