@@ -1,4 +1,5 @@
 import { fetchAhead, linkAway } from './link-away.ts';
+import { setAside } from './set-aside.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -54,6 +55,7 @@ export function hydrateWhenItSuits(hydrate: () => () => void): void {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if ('webdocsFederation' in window || !isPlain || event.defaultPrevented || !linkAway(event.target)) return;
     quietUntil = Date.now() + leavingMs;
+    setAside();
     if (!takeBack) return;
     // While the text still comes there is nothing else on the line, and it would be cut off.
     if (document.readyState !== 'loading') stop();

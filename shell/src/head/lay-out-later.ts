@@ -5,7 +5,12 @@ const laidOutAtOnce = 6;
 const smallestPiece = 3;
 /** A piece that took longer may be felt: the next one is half as large, and otherwise twice. */
 const shortMs = 25;
-/** Each piece restyles the whole text: pieces that grow with it leave thousands of sections with dozens of pieces. */
+/**
+ * What a text and a table consist of. A rule that names no element has the browser match every rule with every element of the page
+ * again whenever it changes: 30 ms of a slow phone for each piece of a large document.
+ */
+const blocks = ['div', 'h2', 'h3', 'p', 'section', 'tbody'] as const;
+/** Pieces that grow with the text leave thousands of sections with dozens of pieces. */
 const leastOf = (laidOut: number): number => Math.max(smallestPiece, Math.floor(laidOut / 10));
 
 /** The text, and what is long in it by itself, a table of fifty features say: on a phone each of them is a block of 320 pixels. */
@@ -30,7 +35,9 @@ export function layOutLater(): void {
   function leaveFrom(section: number): void {
     first = section;
     // Until its turn comes, of what is long in the text the head alone is laid out.
-    const leftOut = levels.slice(level).map((long, further) => `${long}>:nth-child(n+${further ? 2 : first})`);
+    const leftOut = levels
+      .slice(level)
+      .flatMap((long, further) => blocks.map((block) => `${long}>${block}:nth-child(n+${further ? 2 : first})`));
     later.replaceSync(`@media screen{${leftOut.join()}{content-visibility:auto;contain-intrinsic-size:auto 320px}}`);
   }
 

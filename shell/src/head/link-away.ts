@@ -8,7 +8,7 @@ export function linkAway(target: EventTarget | null): HTMLAnchorElement | undefi
 
 const asked = new Set<string>();
 
-/** Brings the document of a link before it is followed: the browser opens what it brought within five minutes without asking again. */
+/** Brings the document of a link before it is followed: the browser opens what it brought within a minute without asking again. */
 export function fetchAhead(link: HTMLAnchorElement): void {
   const href = link.origin + link.pathname + link.search;
   if (asked.has(href)) return;
