@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningSiteRegistry, type SiteRegistry } from '@webdocs/cli/commands/running-site';
 import type { Build } from '@webdocs/workbench/bundling/build-deployable';
-import { inRepository } from '@webdocs/workbench/repository';
+import { copyPreparedData } from './prepared-data.ts';
+import { startProcess } from './site-process.ts';
 
 export interface RunningSite {
   readonly address: string;
@@ -24,10 +24,6 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-const startsWithinMs = 240_000;
-
-/** The reference and the search index take seconds to build; tests that need them start a site with flags. */
-const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBDOCS_LOG_TO: 'file' };
 /** The site as a new user finds it. Files that pass this very list share a worker, and with it the site. */
 export const wholeSite = ['--reference', '--search-index'] as const;
 
@@ -40,16 +36,9 @@ export async function startSite(
   const dataFolder = await mkdtemp(join(disk, 'webdocs-site-'));
   // PostgreSQL started by root runs as another user, who has to pass through.
   await chmod(dataFolder, 0o711);
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), way, '--port', String(port), '--data', dataFolder, ...flags],
-    {
-      cwd: inRepository(),
-      env: { ...process.env, ...quickStart, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  const address = await readyAddress(child);
+  // What is live on another database is not what is in a folder.
+  if (!environment.DATABASE_URL) await copyPreparedData(dataFolder);
+  const { address, pid, stop } = await startProcess({ way, dataFolder, port, flags, environment });
   const registry = await runningSiteRegistry(dataFolder, {});
 
   const liveVersion = async (name: string): Promise<string> => {
@@ -70,7 +59,7 @@ export async function startSite(
     address,
     operations: registry.address,
     dataFolder,
-    pid: child.pid ?? 0,
+    pid,
     registry,
     liveVersion,
     async deploy({ folder, release: { name, version } }) {
@@ -90,33 +79,8 @@ export async function startSite(
       for (const [name, version] of Object.entries(atStart)) await waitUntilLive(name, version);
     },
     async stop() {
-      await stopped(child);
+      await stop();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-function readyAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${printed}`)), startsWithinMs);
-    const read = (text: Buffer): void => {
-      printed += text.toString();
-      const address = /Ready in .*?(http:\/\/\S+)/.exec(printed)?.[1];
-      if (!address) return;
-      clearTimeout(timer);
-      resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`the site ended with code ${code}:\n${printed}`)));
-  });
-}
-
-function stopped(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
 }

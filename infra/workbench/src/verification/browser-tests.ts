@@ -39,8 +39,13 @@ export function browserTests(filter: readonly string[]): Step {
         'node_modules/@playwright/test/cli.js',
         ['test', '-c', configuration, '--reporter=list,json', ...filter],
         {
-          // Sites, profiles of browsers and what browsers share with each other go with the folder.
-          environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_FORCE_TTY: '0', ...folder.environment },
+          // Sites, what they begin with, profiles of browsers and what browsers share with each other go with the folder.
+          environment: {
+            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+            PLAYWRIGHT_FORCE_TTY: '0',
+            PREPARED_DATA: folder.path,
+            ...folder.environment,
+          },
           onLine(line) {
             total = /^Running (\d+) tests?/.exec(line)?.[1] ?? total;
             const done = /^\s+[✓✘x-]\s+(\d+) /.exec(line)?.[1];

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { inRepository } from '@webdocs/workbench/repository';
+
+export interface SiteProcess {
+  readonly address: string;
+  readonly pid: number;
+  /** Ends it as an operator does, and resolves when it has ended. */
+  stop(): Promise<void>;
+}
+
+export interface HowToStart {
+  readonly way?: 'start' | 'serve';
+  readonly dataFolder: string;
+  /** A free one where it is 0. */
+  readonly port?: number;
+  readonly flags?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const startsWithinMs = 240_000;
+
+/** The reference and the search index take seconds to build; tests that need them start a site with flags. */
+const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBDOCS_LOG_TO: 'file' };
+
+/** The command `site`, as `npm start` calls it; resolves when readers can come. */
+export async function startProcess({ way = 'start', dataFolder, port = 0, flags = [], environment }: HowToStart): Promise<SiteProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), way, '--port', String(port), '--data', dataFolder, ...flags],
+    {
+      cwd: inRepository(),
+      env: { ...process.env, ...quickStart, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  return { address: await readyAddress(child), pid: child.pid ?? 0, stop: () => stopped(child) };
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${printed}`)), startsWithinMs);
+    const read = (text: Buffer): void => {
+      printed += text.toString();
+      const address = /Ready in .*?(http:\/\/\S+)/.exec(printed)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the site ended with code ${code}:\n${printed}`)));
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
