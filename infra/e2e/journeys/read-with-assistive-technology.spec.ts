@@ -1,6 +1,7 @@
 import { expect, goOffline, hydrated, test } from '../site/site-test.ts';
 import { axeViolations, colourRules } from '../pages/axe-violations.ts';
 import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
+import { overflowOf } from '../pages/page-overflow.ts';
 import { Header } from '../pages/header.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 import { slotsAlive } from '../pages/scripts.ts';
@@ -23,20 +24,32 @@ const screens: readonly Screen[] = [
   { name: 'phone, light', width: 390, height: 844, colorScheme: 'light', rules: colourRules },
 ];
 
+const widths = [320, 390, 426, 768, 769, 991, 992, 1199, 1200, 1600, 1440];
+
 for (const [kind, address] of everyPageKind) {
-  test(`${kind} has no violation that axe finds`, async ({ page }) => {
+  test(`${kind} fits every window, and has no violation that axe finds`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
-    await hydrated(page);
-    await slotsAlive(page);
-    const found: string[] = [];
-    for (const { name, colorScheme, width, height, rules } of screens) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height });
-      await expect(page.locator('html')).toHaveClass(colorScheme);
-      found.push(...(await axeViolations(page, 'html', rules)).map((violation) => `${name}: ${violation}`));
-    }
-    expect(found).toEqual([]);
+
+    await test.step('is not wider than the window, from 320 to 1600 px', async () => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await overflowOf(page), `at ${width}`).toBe('');
+      }
+    });
+
+    await test.step('has no violation that axe finds', async () => {
+      await hydrated(page);
+      await slotsAlive(page);
+      const found: string[] = [];
+      for (const { name, colorScheme, width, height, rules } of screens) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height });
+        await expect(page.locator('html')).toHaveClass(colorScheme);
+        found.push(...(await axeViolations(page, 'html', rules)).map((violation) => `${name}: ${violation}`));
+      }
+      expect(found).toEqual([]);
+    });
   });
 }
 

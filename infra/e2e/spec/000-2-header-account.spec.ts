@@ -19,15 +19,14 @@ test.describe('an anonymous visitor', () => {
       await expect(header.upgrade).toBeHidden();
     }
     await page.goto(article);
-    await expect(new Header(page).user.summary).toBeHidden();
-  });
-
-  test('returns to the page that was navigated to', async ({ page }) => {
-    await page.goto(article);
-    await hydrated(page);
     const header = new Header(page);
-    await header.plainLink('Blog').click();
-    await expect(header.logIn).toHaveAttribute('href', `${signIn}${encodeURIComponent('/en-US/blog/')}`);
+    await expect(header.user.summary).toBeHidden();
+
+    await test.step('and to the page that was navigated to', async () => {
+      await hydrated(page);
+      await header.plainLink('Blog').click();
+      await expect(header.logIn).toHaveAttribute('href', `${signIn}${encodeURIComponent('/en-US/blog/')}`);
+    });
   });
 });
 
@@ -56,50 +55,48 @@ test.describe('a signed-in reader without a subscription', () => {
     await expect(page.locator('#subscribe')).toBeInViewport();
   });
 
-  test("has the menu 'My MDN Plus' with email, collections, settings, help, feedback and sign-out", async ({ page }) => {
-    await page.goto(article);
-    await hydrated(page);
-    const { user } = new Header(page);
-    await expect(user.summary).toHaveAccessibleName('My MDN Plus');
-    await user.open();
-    await expect(user.box.getByText('reader@example.org')).toBeVisible();
-    expect(await user.visibleLinks()).toEqual([
-      ['Collections', '/en-US/plus/collections'],
-      ['My Settings', '/en-US/plus/settings'],
-      ['Help', 'https://support.mozilla.org/products/mdn-plus'],
-      ['Feedback', 'https://github.com/mdn/mdn/issues'],
-    ]);
-    await expect(user.button('Sign Out')).toBeVisible();
-    await user.press('Escape');
-    await user.expectClosed();
-  });
-
-  test('signs out with a form that contains the current path', async ({ page }) => {
-    const posted: string[] = [];
-    await page.route('**/users/fxa/login/logout/', async (route) => {
-      posted.push(`${route.request().method()} ${route.request().postData()}`);
-      await route.fulfill({ status: 303, headers: { location: article } });
-    });
+  test("has the menu 'My MDN Plus' with their picture, and signs out in it", async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const header = new Header(page);
-    await header.user.open();
-    await visitAs(page, readers.anonymous);
-    await header.user.button('Sign Out').click();
-    await expect(header.signUp).toBeVisible();
-    expect(posted).toEqual(['POST next=%2Fen-US%2Fdocs%2FLearn']);
-  });
+    const { user } = header;
 
-  test('is shown by their picture, or by an icon if there is none', async ({ page }) => {
-    await page.goto(article);
-    await hydrated(page);
-    const { user } = new Header(page);
-    await expect(user.summary.locator('img')).toHaveCount(0);
-    await expect(user.summary.locator('svg').first()).toBeVisible();
-    await visitAs(page, { ...readers.signedIn, avatar_url: '/assets/icon.svg' });
-    await page.reload();
-    await hydrated(page);
-    await expect(user.summary.locator('img')).toHaveAttribute('src', '/assets/icon.svg');
+    await test.step("has the menu 'My MDN Plus' with email, collections, settings, help, feedback and sign-out", async () => {
+      await expect(user.summary).toHaveAccessibleName('My MDN Plus');
+      await user.open();
+      await expect(user.box.getByText('reader@example.org')).toBeVisible();
+      expect(await user.visibleLinks()).toEqual([
+        ['Collections', '/en-US/plus/collections'],
+        ['My Settings', '/en-US/plus/settings'],
+        ['Help', 'https://support.mozilla.org/products/mdn-plus'],
+        ['Feedback', 'https://github.com/mdn/mdn/issues'],
+      ]);
+      await expect(user.button('Sign Out')).toBeVisible();
+      await user.press('Escape');
+      await user.expectClosed();
+    });
+
+    await test.step('is shown by their picture, or by an icon if there is none', async () => {
+      await expect(user.summary.locator('img')).toHaveCount(0);
+      await expect(user.summary.locator('svg').first()).toBeVisible();
+      await visitAs(page, { ...readers.signedIn, avatar_url: '/assets/icon.svg' });
+      await page.reload();
+      await hydrated(page);
+      await expect(user.summary.locator('img')).toHaveAttribute('src', '/assets/icon.svg');
+    });
+
+    await test.step('signs out with a form that contains the current path', async () => {
+      const posted: string[] = [];
+      await page.route('**/users/fxa/login/logout/', async (route) => {
+        posted.push(`${route.request().method()} ${route.request().postData()}`);
+        await route.fulfill({ status: 303, headers: { location: article } });
+      });
+      await header.user.open();
+      await visitAs(page, readers.anonymous);
+      await header.user.button('Sign Out').click();
+      await expect(header.signUp).toBeVisible();
+      expect(posted).toEqual(['POST next=%2Fen-US%2Fdocs%2FLearn']);
+    });
   });
 });
 

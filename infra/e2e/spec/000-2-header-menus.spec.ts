@@ -95,120 +95,119 @@ test.describe('the menus of the header', () => {
 });
 
 test.describe('a menu', () => {
-  test.beforeEach(async ({ page }) => {
+  test('opens and closes with mouse and keyboard, one at a time', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
-  });
 
-  test('opens and closes with the mouse', async ({ page }) => {
-    const menu = new Header(page).menu('Guides');
-    await menu.open();
-    await menu.summary.click();
-    await menu.expectClosed();
-  });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`opens with ${key}, and Tab moves the focus into it`, async ({ page }) => {
-      const menu = new Header(page).menu('References');
-      await menu.summary.focus();
-      await menu.press(key);
-      await menu.expectOpen();
-      await menu.press('Tab');
-      await expect(menu.link('All web technologies')).toBeFocused();
-      await menu.press('Tab');
-      await expect(menu.link('HTML')).toBeFocused();
+    await test.step('opens and closes with the mouse', async () => {
+      const menu = new Header(page).menu('Guides');
+      await menu.open();
+      await menu.summary.click();
+      await menu.expectClosed();
     });
-  }
 
-  test('closes on Escape and returns the focus', async ({ page }) => {
-    const menu = new Header(page).menu('References');
-    await menu.open();
-    await menu.link('CSS').focus();
-    await menu.press('Escape');
-    await menu.expectClosed();
-    await expect(menu.summary).toBeFocused();
-  });
+    for (const key of ['Enter', 'Space'])
+      await test.step(`opens with ${key}, and Tab moves the focus into it`, async () => {
+        const menu = new Header(page).menu('References');
+        await menu.summary.focus();
+        await menu.press(key);
+        await menu.expectOpen();
+        await menu.press('Tab');
+        await expect(menu.link('All web technologies')).toBeFocused();
+        await menu.press('Tab');
+        await expect(menu.link('HTML')).toBeFocused();
+        await menu.press('Escape');
+        await menu.expectClosed();
+      });
 
-  test('closes on a click outside', async ({ page }) => {
-    const menu = new Header(page).menu('References');
-    await menu.open();
-    await page.getByRole('heading', { level: 1 }).click();
-    await menu.expectClosed();
-  });
+    await test.step('closes on Escape and returns the focus', async () => {
+      const menu = new Header(page).menu('References');
+      await menu.open();
+      await menu.link('CSS').focus();
+      await menu.press('Escape');
+      await menu.expectClosed();
+      await expect(menu.summary).toBeFocused();
+    });
 
-  test('closes when the focus moves on', async ({ page }) => {
-    const header = new Header(page);
-    await header.menu('Tools').open();
-    await header.search.focus();
-    await header.menu('Tools').expectClosed();
-  });
+    await test.step('closes on a click outside', async () => {
+      const menu = new Header(page).menu('References');
+      await menu.open();
+      await page.getByRole('heading', { level: 1 }).click();
+      await menu.expectClosed();
+    });
 
-  test('closes the one that was open before', async ({ page }) => {
-    const header = new Header(page);
-    await header.menu('Guides').open();
-    await header.menu('References').open();
-    await header.menu('Guides').expectClosed();
-    await header.theme.open();
-    await header.menu('References').expectClosed();
-    await header.language.open();
-    await header.theme.expectClosed();
-  });
+    await test.step('closes when the focus moves on', async () => {
+      const header = new Header(page);
+      await header.menu('Tools').open();
+      await header.search.focus();
+      await header.menu('Tools').expectClosed();
+    });
 
-  test('closes when the reader follows one of its links', async ({ page }) => {
-    const menu = new Header(page).menu('References');
-    await menu.open();
-    await menu.link('CSS').click();
-    await expect(page).toHaveURL(/\/en-US\/docs\/Web\/CSS$/);
-    await menu.expectClosed();
+    await test.step('closes the one that was open before', async () => {
+      const header = new Header(page);
+      await header.menu('Guides').open();
+      await header.menu('References').open();
+      await header.menu('Guides').expectClosed();
+      await header.theme.open();
+      await header.menu('References').expectClosed();
+      await header.language.open();
+      await header.theme.expectClosed();
+    });
+
+    await test.step('closes when the reader follows one of its links', async () => {
+      const menu = new Header(page).menu('References');
+      await menu.open();
+      await menu.link('CSS').click();
+      await expect(page).toHaveURL(/\/en-US\/docs\/Web\/CSS$/);
+      await menu.expectClosed();
+    });
   });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the toggle reads 'Open main menu' and 'Close main menu'", async ({ page }) => {
-    const { mainMenuToggle } = new Header(page);
-    await page.goto(article);
-    await hydrated(page);
-    await expect(mainMenuToggle).toHaveAccessibleName('Open main menu');
-    await mainMenuToggle.click();
-    await expect(mainMenuToggle).toHaveAccessibleName('Close main menu');
-    await mainMenuToggle.click();
-    await expect(mainMenuToggle).toHaveAccessibleName('Open main menu');
-  });
-
-  test('the main menu contains every menu, sign-up, theme and language', async ({ page }) => {
+  test('the main menu holds everything, and is opened and closed with one button', async ({ page }) => {
     const header = new Header(page);
+    const { mainMenuToggle } = header;
     await page.goto(article);
     await hydrated(page);
-    await header.mainMenuToggle.click();
-    for (const [name, links] of Object.entries(entries)) {
-      const menu = header.menu(name);
-      await menu.open();
-      expect(await menu.visibleLinks(), name).toEqual(links);
-    }
-    await expect(header.plainLink('Curriculum')).toBeVisible();
-    await expect(header.plainLink('Blog')).toBeVisible();
-    await expect(header.signUp).toBeVisible();
-    await expect(header.logIn).toBeVisible();
-    await header.theme.open();
-    await expect(header.theme.button('Dark')).toBeVisible();
-    await header.language.open();
-    await expect(header.language.link('Français')).toBeVisible();
-  });
 
-  test('the main menu closes on Escape and when the reader follows a link in it', async ({ page }) => {
-    const header = new Header(page);
-    await page.goto(article);
-    await hydrated(page);
-    await header.mainMenuToggle.click();
-    await page.keyboard.press('Escape');
-    await expect(header.plainLink('Blog')).toBeHidden();
-    await header.mainMenuToggle.click();
-    await header.menu('Guides').open();
-    await header.menu('Guides').link('CSS').click();
-    await expect(page).toHaveURL(/\/en-US\/docs\/Learn\/CSS$/);
-    await expect(header.plainLink('Blog')).toBeHidden();
-    await expect(header.mainMenuToggle).toHaveAccessibleName('Open main menu');
+    await test.step("the toggle reads 'Open main menu' and 'Close main menu'", async () => {
+      await expect(mainMenuToggle).toHaveAccessibleName('Open main menu');
+      await mainMenuToggle.click();
+      await expect(mainMenuToggle).toHaveAccessibleName('Close main menu');
+      await mainMenuToggle.click();
+      await expect(mainMenuToggle).toHaveAccessibleName('Open main menu');
+    });
+
+    await test.step('the main menu closes on Escape and when the reader follows a link in it', async () => {
+      await header.mainMenuToggle.click();
+      await page.keyboard.press('Escape');
+      await expect(header.plainLink('Blog')).toBeHidden();
+      await header.mainMenuToggle.click();
+      await header.menu('Guides').open();
+      await header.menu('Guides').link('CSS').click();
+      await expect(page).toHaveURL(/\/en-US\/docs\/Learn\/CSS$/);
+      await expect(header.plainLink('Blog')).toBeHidden();
+      await expect(header.mainMenuToggle).toHaveAccessibleName('Open main menu');
+    });
+
+    await test.step('the main menu contains every menu, sign-up, theme and language', async () => {
+      await header.mainMenuToggle.click();
+      for (const [name, links] of Object.entries(entries)) {
+        const menu = header.menu(name);
+        await menu.open();
+        expect(await menu.visibleLinks(), name).toEqual(links);
+      }
+      await expect(header.plainLink('Curriculum')).toBeVisible();
+      await expect(header.plainLink('Blog')).toBeVisible();
+      await expect(header.signUp).toBeVisible();
+      await expect(header.logIn).toBeVisible();
+      await header.theme.open();
+      await expect(header.theme.button('Dark')).toBeVisible();
+      await header.language.open();
+      await expect(header.language.link('Français')).toBeVisible();
+    });
   });
 });

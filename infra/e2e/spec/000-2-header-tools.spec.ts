@@ -11,39 +11,48 @@ const files = join(import.meta.dirname, '../../default-content/content/files');
 const papers = { light: '#fbfaf7', dark: '#13151d' };
 
 test.describe('the theme switcher', () => {
-  test('offers OS Default, Light and Dark, and closes on Escape and on a click outside', async ({ page }) => {
+  test('is a menu of three, sets the theme, and keeps it', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const { theme } = new Header(page);
-    await theme.open();
-    await expect(theme.box.getByRole('button')).toHaveText(['OS Default', 'Light', 'Dark']);
-    await expect(theme.button('OS Default')).toHaveAttribute('aria-pressed', 'true');
-    await theme.press('Escape');
-    await theme.expectClosed();
-    await expect(theme.summary).toBeFocused();
-    await theme.open();
-    await page.getByRole('heading', { level: 1 }).click();
-    await theme.expectClosed();
-  });
 
-  test('sets a class on the root element, stores the theme and updates theme-color', async ({ page }) => {
-    await page.goto(article);
-    await hydrated(page);
-    const root = page.locator('html');
-    const { theme } = new Header(page);
-    for (const [name, shown, stored] of [
-      ['Dark', 'dark', 'dark'],
-      ['Light', 'light', 'light'],
-      ['OS Default', 'light', 'os-default'],
-    ] as const) {
+    await test.step('offers OS Default, Light and Dark, and closes on Escape and on a click outside', async () => {
       await theme.open();
-      await theme.button(name).click();
-      await expect(root).toHaveClass(shown);
-      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', papers[shown]);
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(stored);
-      await expect(theme.summary).toHaveAccessibleName(`Theme: ${name}`);
+      await expect(theme.box.getByRole('button')).toHaveText(['OS Default', 'Light', 'Dark']);
+      await expect(theme.button('OS Default')).toHaveAttribute('aria-pressed', 'true');
+      await theme.press('Escape');
       await theme.expectClosed();
-    }
+      await expect(theme.summary).toBeFocused();
+      await theme.open();
+      await page.getByRole('heading', { level: 1 }).click();
+      await theme.expectClosed();
+    });
+
+    await test.step('sets a class on the root element, stores the theme and updates theme-color', async () => {
+      const root = page.locator('html');
+      for (const [name, shown, stored] of [
+        ['Dark', 'dark', 'dark'],
+        ['Light', 'light', 'light'],
+        ['OS Default', 'light', 'os-default'],
+      ] as const) {
+        await theme.open();
+        await theme.button(name).click();
+        await expect(root).toHaveClass(shown);
+        await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', papers[shown]);
+        expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(stored);
+        await expect(theme.summary).toHaveAccessibleName(`Theme: ${name}`);
+        await theme.expectClosed();
+      }
+    });
+
+    await test.step('keeps the chosen theme when the system prefers another', async () => {
+      await theme.open();
+      await theme.button('Light').click();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.reload();
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveClass('light');
+    });
   });
 
   test('applies before the first paint and before any script except the one in the head', async ({ page }) => {
@@ -75,18 +84,6 @@ test.describe('the theme switcher', () => {
       await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', papers[other]);
     });
   }
-
-  test('keeps the chosen theme when the system prefers another', async ({ page }) => {
-    await page.goto(article);
-    await hydrated(page);
-    const { theme } = new Header(page);
-    await theme.open();
-    await theme.button('Light').click();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.reload();
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveClass('light');
-  });
 
   test('treats an invalid stored value as OS Default', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'sepia"><script>'));
@@ -126,15 +123,29 @@ test.describe('the language switcher', () => {
     await language.expectClosed();
   });
 
-  test('shows inactive languages as disabled', async ({ page }) => {
+  test('leads to another language with a full load, and shows inactive ones as disabled', async ({ page }) => {
     await page.goto('/en-US/');
     await hydrated(page);
     const { language } = new Header(page);
-    await language.open();
-    await language.box.getByText('Not available yet').click();
-    const inactive = language.box.getByRole('button');
-    await expect(inactive).toHaveText(Object.values(retiredLocales));
-    for (const button of await inactive.all()) await expect(button).toBeDisabled();
+
+    await test.step('shows inactive languages as disabled', async () => {
+      await language.open();
+      await language.box.getByText('Not available yet').click();
+      const inactive = language.box.getByRole('button');
+      await expect(inactive).toHaveText(Object.values(retiredLocales));
+      for (const button of await inactive.all()) await expect(button).toBeDisabled();
+    });
+
+    await test.step('changes the language with a full load', async () => {
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      await language.press('Escape');
+      await language.open();
+      await language.link('Français').click();
+      await expect(page).toHaveURL(/\/fr\/$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
+      expect(await page.context().cookies()).toEqual([]);
+    });
   });
 
   test('offers the translations of a document, and the home page of every other language', async ({ page }) => {
@@ -156,19 +167,6 @@ test.describe('the language switcher', () => {
     await page.goto('/en-US/blog/');
     await language.open();
     await expect(translations.getByRole('link')).toHaveText(['English (US)']);
-  });
-
-  test('changes the language with a full load', async ({ page }) => {
-    await page.goto('/en-US/');
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    const { language } = new Header(page);
-    await language.open();
-    await language.link('Français').click();
-    await expect(page).toHaveURL(/\/fr\/$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
-    expect(await page.context().cookies()).toEqual([]);
   });
 
   test('stores the language in a cookie for 94608000 seconds, and can delete it', async ({ page, context }) => {
@@ -210,24 +208,34 @@ test.describe('the language switcher', () => {
   });
 });
 
-test.describe('the logo', () => {
-  const logos = [
-    { at: '/en-US/docs/Web', name: 'MDN Web Docs', href: '/en-US/' },
-    { at: '/fr/docs/Learn', name: 'MDN Web Docs', href: '/fr/' },
-    { at: '/en-US/blog/', name: 'MDN Web Docs', href: '/en-US/' },
-    { at: '/fr/plus', name: 'MDN Plus', href: '/fr/' },
-    { at: '/en-US/plus/docs/faq', name: 'MDN Plus', href: '/en-US/' },
+test.describe('the header of a section', () => {
+  const docs = { name: 'MDN Web Docs', href: '/en-US/' };
+  const pages = [
+    { at: '/en-US/', isDark: true },
+    { at: '/en-US/_homepage', isDark: true },
+    { at: '/', isDark: true },
+    { at: '/en-US/plus', isDark: true },
+    { at: '/fr/plus', isDark: true, logo: { name: 'MDN Plus', href: '/fr/' } },
+    { at: '/en-US/plus/docs/faq', isDark: false, logo: { name: 'MDN Plus', href: '/en-US/' } },
+    { at: '/en-US/docs/Web', isDark: false, logo: docs },
+    { at: '/fr/docs/Learn', isDark: false, logo: { name: 'MDN Web Docs', href: '/fr/' } },
+    { at: '/en-US/blog/', isDark: false, logo: docs },
+    { at: '/en-US/search', isDark: false },
   ];
-  test('leads to the home page, and is that of the section', async ({ page }) => {
-    for (const { at, name, href } of logos) {
+  test('is dark on the Plus landing page, the home page and the root only, in the light theme; its logo leads to the home page', async ({
+    page,
+  }) => {
+    for (const { at, isDark, logo } of pages) {
       await page.goto(at);
-      const { logo } = new Header(page);
-      await expect(logo, at).toHaveAccessibleName(name);
-      await expect(logo, at).toHaveAttribute('href', href);
+      const header = new Header(page);
+      expect(await lightness(header.banner, 'color'), at).toBe(isDark ? 'light' : 'dark');
+      if (!logo) continue;
+      await expect(header.logo, at).toHaveAccessibleName(logo.name);
+      await expect(header.logo, at).toHaveAttribute('href', logo.href);
     }
   });
 
-  test('changes after a navigation from the documentation to Plus', async ({ page }) => {
+  test('has another logo after a navigation from the documentation to Plus', async ({ page }) => {
     await page.goto('/en-US/docs/Web');
     await hydrated(page);
     const header = new Header(page);
@@ -235,26 +243,6 @@ test.describe('the logo', () => {
     await plus.open();
     await plus.link('Overview').click();
     await expect(header.logo).toHaveAccessibleName('MDN Plus');
-  });
-});
-
-test.describe('the dark header', () => {
-  const pages = [
-    { at: '/en-US/', isDark: true },
-    { at: '/en-US/_homepage', isDark: true },
-    { at: '/', isDark: true },
-    { at: '/en-US/plus', isDark: true },
-    { at: '/fr/plus', isDark: true },
-    { at: '/en-US/plus/docs/faq', isDark: false },
-    { at: '/en-US/docs/Web', isDark: false },
-    { at: '/en-US/blog/', isDark: false },
-    { at: '/en-US/search', isDark: false },
-  ];
-  test('is on the Plus landing page, the home page and the root only, in the light theme', async ({ page }) => {
-    for (const { at, isDark } of pages) {
-      await page.goto(at);
-      expect(await lightness(new Header(page).banner, 'color'), at).toBe(isDark ? 'light' : 'dark');
-    }
   });
 
   test('becomes light after leaving the home page', async ({ page }) => {

@@ -1,7 +1,5 @@
 import { expect, hydrated, test } from '../site/site-test.ts';
-import { Header } from '../pages/header.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { slotsAlive } from '../pages/scripts.ts';
 
 test.describe('the home page', () => {
   test('has the hero, its text and a search box', async ({ page }) => {
@@ -48,13 +46,62 @@ test.describe('the home page', () => {
     await expect(item.getByRole('time')).toHaveAttribute('datetime', /^2026-09-08/);
   });
 
-  test('has at most three news', async ({ page }) => {
+  test('shows what it gets: at most three news, contributions, a spotlight, and nothing where nothing is', async ({ page }) => {
+    await page.clock.setFixedTime('2026-05-10T12:00:00Z');
     await page.goto('/en-US/docs/Web');
     await hydrated(page);
     const home = new HomePage(page);
-    const item = { title: 'a', source: { name: 'b', url: '/en-US/blog/' }, published_at: '2026-01-01' };
-    await home.visitWith({ latestNews: { items: [1, 2, 3, 4].map((number) => ({ ...item, url: `/en-US/blog/${number}/` })) } });
-    await expect(home.news.getByRole('listitem')).toHaveCount(3);
+
+    await test.step('has at most three news', async () => {
+      const item = { title: 'a', source: { name: 'b', url: '/en-US/blog/' }, published_at: '2026-01-01' };
+      await home.visitWith({ latestNews: { items: [1, 2, 3, 4].map((number) => ({ ...item, url: `/en-US/blog/${number}/` })) } });
+      await expect(home.news.getByRole('listitem')).toHaveCount(3);
+      await page.goBack();
+    });
+
+    await test.step('has recent contributions: title, repository and relative date', async () => {
+      await home.visitWith({
+        recentContributions: {
+          items: [
+            {
+              number: 7,
+              url: 'https://example.org/pull/7',
+              title: 'Say what a gap is',
+              updated_at: '2026-05-08T10:00:00Z',
+              repo: { name: 'an/archive', url: 'https://example.org/an/archive' },
+            },
+          ],
+        },
+      });
+      await expect(home.contributions.getByRole('link', { name: 'Say what a gap is' })).toHaveAttribute(
+        'href',
+        'https://example.org/pull/7',
+      );
+      await expect(home.contributions.getByRole('link', { name: 'an/archive' })).toHaveAttribute('href', 'https://example.org/an/archive');
+      await expect(home.contributions.getByRole('time')).toHaveText('2 days ago');
+      await page.goBack();
+    });
+
+    await test.step("has a contributor spotlight: name, address, quote, and 'Get involved'", async () => {
+      const url = '/en-US/community/spotlight/a-writer';
+      await home.visitWith({ featuredContributor: { contributorName: 'A Writer', url, quote: 'I began with one comma.' } });
+      await expect(home.spotlight.getByRole('link', { name: 'A Writer' })).toHaveAttribute('href', url);
+      await expect(home.spotlight.getByText('I began with one comma.')).toBeVisible();
+      await expect(home.spotlight.getByRole('link', { name: 'Get involved' })).toHaveAttribute('href', '/en-US/community');
+      await page.goBack();
+    });
+
+    await test.step('leaves out empty sections', async () => {
+      await home.visitWith({
+        shelf: [],
+        featuredArticles: [],
+        latestNews: { items: [] },
+        recentContributions: { items: [] },
+        featuredContributor: undefined,
+      });
+      await expect(home.heading).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
+    });
   });
 
   for (const { now, isNew } of [
@@ -75,87 +122,5 @@ test.describe('the home page', () => {
     const html = await (await request.get('/en-US/')).text();
     expect(html).toContain('>September 8, 2026</time>');
     expect(html).not.toContain(' ago<');
-  });
-
-  test('has recent contributions: title, repository and relative date', async ({ page }) => {
-    await page.clock.setFixedTime('2026-05-10T12:00:00Z');
-    await page.goto('/en-US/docs/Web');
-    await hydrated(page);
-    const home = new HomePage(page);
-    await home.visitWith({
-      recentContributions: {
-        items: [
-          {
-            number: 7,
-            url: 'https://example.org/pull/7',
-            title: 'Say what a gap is',
-            updated_at: '2026-05-08T10:00:00Z',
-            repo: { name: 'an/archive', url: 'https://example.org/an/archive' },
-          },
-        ],
-      },
-    });
-    await expect(home.contributions.getByRole('link', { name: 'Say what a gap is' })).toHaveAttribute('href', 'https://example.org/pull/7');
-    await expect(home.contributions.getByRole('link', { name: 'an/archive' })).toHaveAttribute('href', 'https://example.org/an/archive');
-    await expect(home.contributions.getByRole('time')).toHaveText('2 days ago');
-  });
-
-  test("has a contributor spotlight: name, address, quote, and 'Get involved'", async ({ page }) => {
-    await page.goto('/en-US/docs/Web');
-    await hydrated(page);
-    const home = new HomePage(page);
-    const url = '/en-US/community/spotlight/a-writer';
-    await home.visitWith({ featuredContributor: { contributorName: 'A Writer', url, quote: 'I began with one comma.' } });
-    await expect(home.spotlight.getByRole('link', { name: 'A Writer' })).toHaveAttribute('href', url);
-    await expect(home.spotlight.getByText('I began with one comma.')).toBeVisible();
-    await expect(home.spotlight.getByRole('link', { name: 'Get involved' })).toHaveAttribute('href', '/en-US/community');
-  });
-
-  test('leaves out empty sections', async ({ page }) => {
-    await page.goto('/en-US/docs/Web');
-    await hydrated(page);
-    const home = new HomePage(page);
-    await home.visitWith({
-      shelf: [],
-      featuredArticles: [],
-      latestNews: { items: [] },
-      recentContributions: { items: [] },
-      featuredContributor: undefined,
-    });
-    await expect(home.heading).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
-  });
-});
-
-test.describe('the search boxes of header and hero', () => {
-  for (const { where, at } of [
-    { where: 'header', at: '/en-US/docs/Web' },
-    { where: 'hero', at: '/en-US/' },
-  ] as const) {
-    test(`/ and Ctrl or Cmd+K outside inputs focus the box of the ${where}, and Escape clears and leaves it`, async ({ page }) => {
-      await page.goto(at);
-      await hydrated(page);
-      await slotsAlive(page);
-      const box = where === 'hero' ? new HomePage(page).search : new Header(page).search;
-      for (const key of ['/', 'Control+k', 'Meta+k']) {
-        await page.keyboard.press(key);
-        await expect(box, key).toBeFocused();
-        await expect(box).toHaveValue('');
-        await page.keyboard.type('a/b');
-        await expect(box).toHaveValue('a/b');
-        await page.keyboard.press('Escape');
-        await expect(box).toHaveValue('');
-        await expect(box).not.toBeFocused();
-      }
-    });
-  }
-
-  test('do not search for an empty query', async ({ page }) => {
-    await page.goto('/en-US/docs/Web');
-    await hydrated(page);
-    const { search } = new Header(page);
-    await search.fill('   ');
-    await search.press('Enter');
-    await expect(page).toHaveURL('/en-US/docs/Web');
   });
 });

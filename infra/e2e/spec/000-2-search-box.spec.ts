@@ -12,36 +12,38 @@ for (const { where, at } of [
   { where: 'hero', at: '/en-US/' },
 ] as const) {
   test.describe(`the search box of the ${where}`, () => {
-    test('gets the focus with / and Ctrl+K outside inputs; Escape clears it and leaves it', async ({ page }) => {
+    test('gets the focus with a key, lists titles, and leads to the selected one', async ({ page }) => {
       const search = new QuickSearch(page, where);
       await search.visit(at);
-      for (const keys of ['/', 'Control+k', 'Meta+k']) {
-        await page.keyboard.press(keys);
-        await expect(search.field).toBeFocused();
-        await page.keyboard.type('array');
-        await expect(search.list).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(search.field).not.toBeFocused();
-        await expect(search.field).toHaveValue('');
-        await expect(search.list).toBeHidden();
-      }
-      await search.field.focus();
-      await page.keyboard.type('a/b');
-      await expect(search.field).toHaveValue('a/b');
-    });
 
-    test('lists titles that contain every typed word, highlighted, and Enter opens the selected one', async ({ page }) => {
-      const search = new QuickSearch(page, where);
-      await search.visit(at);
-      await search.type('array.proto sorted');
-      await expect(search.rows).toHaveCount(1);
-      await expect(search.announced.first()).toHaveText('1 title found');
-      await expect(search.rows.locator('mark')).toHaveText(['Array', 'proto', 'Sorted']);
-      await search.field.press('ArrowDown');
-      await search.expectActive(search.rows.first());
-      await search.field.press('Enter');
-      await expect(page).toHaveURL(/\/Array\/toSorted$/);
-      await expect(search.list).toBeHidden();
+      await test.step('gets the focus with / and Ctrl+K outside inputs; Escape clears it and leaves it', async () => {
+        for (const keys of ['/', 'Control+k', 'Meta+k']) {
+          await page.keyboard.press(keys);
+          await expect(search.field).toBeFocused();
+          await expect(search.field).toHaveValue('');
+          await page.keyboard.type('array');
+          await expect(search.list).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(search.field).not.toBeFocused();
+          await expect(search.field).toHaveValue('');
+          await expect(search.list).toBeHidden();
+        }
+        await search.field.focus();
+        await page.keyboard.type('a/b');
+        await expect(search.field).toHaveValue('a/b');
+      });
+
+      await test.step('lists titles that contain every typed word, highlighted, and Enter opens the selected one', async () => {
+        await search.type('array.proto sorted');
+        await expect(search.rows).toHaveCount(1);
+        await expect(search.announced.first()).toHaveText('1 title found');
+        await expect(search.rows.locator('mark')).toHaveText(['Array', 'proto', 'Sorted']);
+        await search.field.press('ArrowDown');
+        await search.expectActive(search.rows.first());
+        await search.field.press('Enter');
+        await expect(page).toHaveURL(/\/Array\/toSorted$/);
+        await expect(search.list).toBeHidden();
+      });
     });
 
     test('searches the site on Enter with text and no selected result, and not for an empty query', async ({ page }) => {
@@ -59,42 +61,56 @@ for (const { where, at } of [
 }
 
 test.describe('quick search', () => {
-  test('puts an exact match of title or last segment first, even if other pages are read more', async ({ page }) => {
+  test('lists the best titles first, as many as fit, and leads to them or to a search of the site', async ({ page, context }) => {
     const search = new QuickSearch(page);
     await search.visit(anywhere);
-    await search.type('ARRAY');
-    await expect(search.rows.first()).toHaveAttribute('href', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array');
-    await search.type('tosorted');
-    await expect(search.rows.first()).toHaveAttribute('href', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array/toSorted');
-  });
 
-  test('shows five results in a window lower than 850 pixels, else ten; the arrow keys wrap around', async ({ page }) => {
-    const search = new QuickSearch(page);
-    await search.visit(anywhere);
-    await page.setViewportSize({ width: 1440, height: 849 });
-    await search.type('a');
-    await expect(search.rows).toHaveCount(5);
-    await search.field.press('ArrowUp');
-    await search.expectActive(search.wholeSite);
-    await search.field.press('ArrowDown');
-    await search.expectActive(search.rows.first());
-    await search.field.press('Home');
-    await search.expectActive(search.rows.first());
-    await page.setViewportSize({ width: 1440, height: 850 });
-    await search.type('e');
-    await expect(search.rows).toHaveCount(10);
-  });
+    await test.step('puts an exact match of title or last segment first, even if other pages are read more', async () => {
+      await search.type('ARRAY');
+      await expect(search.rows.first()).toHaveAttribute('href', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array');
+      await search.type('tosorted');
+      await expect(search.rows.first()).toHaveAttribute('href', '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array/toSorted');
+    });
 
-  test('offers a search of the site in the last row, and with a message if no title matches', async ({ page }) => {
-    const search = new QuickSearch(page);
-    await search.visit(anywhere);
-    await search.type('array');
-    await expect(search.wholeSite).toContainText("Not seeing what you're searching for?");
-    await search.type('samovar & kettle');
-    await expect(search.line('No document titles found.')).toBeVisible();
-    await expect(search.announced.first()).toHaveText('No document titles found.');
-    await search.wholeSite.click();
-    await expect(page).toHaveURL('/en-US/search?q=samovar+%26+kettle');
+    await test.step('shows five results in a window lower than 850 pixels, else ten; the arrow keys wrap around', async () => {
+      await page.setViewportSize({ width: 1440, height: 849 });
+      await search.type('a');
+      await expect(search.rows).toHaveCount(5);
+      await search.field.press('ArrowUp');
+      await search.expectActive(search.wholeSite);
+      await search.field.press('ArrowDown');
+      await search.expectActive(search.rows.first());
+      await search.field.press('Home');
+      await search.expectActive(search.rows.first());
+      await page.setViewportSize({ width: 1440, height: 850 });
+      await search.type('e');
+      await expect(search.rows).toHaveCount(10);
+    });
+
+    await test.step('opens a result in a new tab with Ctrl and Enter or click, and stays open', async () => {
+      await search.type('tosorted');
+      await expect(search.rows).toHaveCount(1);
+      await search.field.press('ArrowDown');
+      for (const follow of [() => search.field.press('Control+Enter'), () => search.rows.first().click({ modifiers: ['Control'] })]) {
+        const opening = context.waitForEvent('page');
+        await follow();
+        const tab = await opening;
+        await expect(tab).toHaveURL(/\/toSorted$/);
+        await tab.close();
+        await expect(page).toHaveURL(anywhere);
+        await expect(search.rows.first()).toBeVisible();
+      }
+    });
+
+    await test.step('offers a search of the site in the last row, and with a message if no title matches', async () => {
+      await search.type('array');
+      await expect(search.wholeSite).toContainText("Not seeing what you're searching for?");
+      await search.type('samovar & kettle');
+      await expect(search.line('No document titles found.')).toBeVisible();
+      await expect(search.announced.first()).toHaveText('No document titles found.');
+      await search.wholeSite.click();
+      await expect(page).toHaveURL('/en-US/search?q=samovar+%26+kettle');
+    });
   });
 
   test('fetches its titles on the first focus or mouse-over, and not before', async ({ page }) => {
@@ -186,33 +202,18 @@ test.describe('quick search', () => {
     await coming;
   });
 
-  test('opens a result in a new tab with Ctrl and Enter or click, and stays open', async ({ page, context }) => {
-    const search = new QuickSearch(page);
-    await search.visit(anywhere);
-    await search.type('tosorted');
-    await expect(search.rows.first()).toBeVisible();
-    await search.field.press('ArrowDown');
-    for (const follow of [() => search.field.press('Control+Enter'), () => search.rows.first().click({ modifiers: ['Control'] })]) {
-      const opening = context.waitForEvent('page');
-      await follow();
-      const tab = await opening;
-      await expect(tab).toHaveURL(/\/toSorted$/);
-      await tab.close();
-      await expect(page).toHaveURL(anywhere);
-      await expect(search.rows.first()).toBeVisible();
-    }
-  });
-
   test('does not move the header while the reader types', async ({ page }) => {
     const search = new QuickSearch(page);
+    await search.visit(anywhere);
     for (const width of [1200, 1440, 1800]) {
       await page.setViewportSize({ width, height: 900 });
-      await search.visit(anywhere);
       const name = page.getByRole('banner').getByRole('link').first();
       const before = await name.boundingBox();
       await search.type('array');
       await expect(search.rows.first()).toBeVisible();
       expect(await name.boundingBox()).toEqual(before);
+      await search.field.press('Escape');
+      await expect(search.list).toBeHidden();
     }
   });
 

@@ -24,50 +24,66 @@ function votesOf(page: Page): unknown[] {
 }
 
 test.describe('article feedback', () => {
-  test("asks 'Was this page helpful?', with Yes and No", async ({ page }) => {
+  test("asks 'Was this page helpful?', with Yes and No, and Yes leads to 'Thank you for your feedback!'", async ({ page }) => {
+    const votes = votesOf(page);
     const form = await asked(page);
     await expect(form.root.getByText('Was this page helpful?')).toBeVisible();
     await expect(form.yes).toBeVisible();
     await expect(form.no).toHaveText('No');
-  });
-
-  test("Yes leads to 'Thank you for your feedback!'", async ({ page }) => {
-    const votes = votesOf(page);
-    const form = await asked(page);
     await form.yes.click();
     await expect(form.thanks).toBeVisible();
     await expect(form.yes).toBeHidden();
     expect(votes).toEqual([{ url: article, vote: 'yes' }]);
   });
 
-  test('No shows a form with the four reasons', async ({ page }) => {
-    const form = await asked(page);
-    await expect(form.reasons.first()).toBeHidden();
-    await form.no.click();
-    await expect(form.root.locator('label')).toHaveText([
-      'Content is out of date',
-      'Missing information',
-      'Code examples not working as expected',
-      'Other',
-    ]);
-    expect(await form.reasons.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))).toEqual([
-      'outdated',
-      'incomplete',
-      'code_examples',
-      'other',
-    ]);
-  });
-
-  test('Submit is enabled only after a reason was chosen; then the reader is thanked', async ({ page }) => {
+  test('No asks for a reason, and sends it', async ({ page, expectErrors }) => {
     const votes = votesOf(page);
     const form = await asked(page);
-    await form.no.click();
-    await expect(form.submit).toBeDisabled();
-    await form.reason('Missing information').check();
-    await expect(form.submit).toBeEnabled();
-    await form.submit.click();
-    await expect(form.thanks).toBeVisible();
-    expect(votes).toEqual([{ url: article, vote: 'no', reason: 'incomplete' }]);
+
+    await test.step('No shows a form with the four reasons', async () => {
+      await expect(form.reasons.first()).toBeHidden();
+      await form.no.click();
+      await expect(form.root.locator('label')).toHaveText([
+        'Content is out of date',
+        'Missing information',
+        'Code examples not working as expected',
+        'Other',
+      ]);
+      expect(await form.reasons.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))).toEqual([
+        'outdated',
+        'incomplete',
+        'code_examples',
+        'other',
+      ]);
+    });
+
+    await test.step('it has names and states, and no violation that axe finds', async () => {
+      expect(await axeViolations(page, 'footer')).toEqual([]);
+      await expect(form.root.getByRole('group', { name: 'Why was it not helpful?' })).toBeVisible();
+    });
+
+    await test.step('Submit is enabled only after a reason was chosen', async () => {
+      await expect(form.submit).toBeDisabled();
+      await form.reason('Missing information').check();
+      await expect(form.submit).toBeEnabled();
+    });
+
+    await test.step('what cannot be sent says so, keeps the choice, and can be sent again', async () => {
+      expectErrors(/status of 503/);
+      await page.route(`**${feedback}`, (route) => route.fulfill({ status: 503, json: { code: 503, message: 'away', error: 'away' } }));
+      await form.submit.click();
+      await expect(form.root.getByRole('alert')).toHaveText('Your answer couldn’t be sent. Please try again.');
+      await expect(form.reason('Missing information')).toBeChecked();
+      await expect(form.submit).toBeFocused();
+      await page.unroute(`**${feedback}`);
+    });
+
+    await test.step('then the reader is thanked', async () => {
+      votes.length = 0;
+      await form.submit.click();
+      await expect(form.thanks).toBeVisible();
+      expect(votes).toEqual([{ url: article, vote: 'no', reason: 'incomplete' }]);
+    });
   });
 
   test('can be given with the keyboard only, and the focus moves to the thanks', async ({ page }) => {
@@ -84,30 +100,6 @@ test.describe('article feedback', () => {
     await expect(form.submit).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(form.thanks).toBeFocused();
-  });
-
-  test('that cannot be sent says so, keeps the choice, and can be sent again', async ({ page, expectErrors }) => {
-    expectErrors(/status of 503/);
-    await page.route(`**${feedback}`, (route) => route.fulfill({ status: 503, json: { code: 503, message: 'away', error: 'away' } }));
-    const form = await asked(page);
-    await form.no.click();
-    await form.reason('Other').check();
-    await form.submit.click();
-    await expect(form.root.getByRole('alert')).toHaveText('Your answer couldn’t be sent. Please try again.');
-    await expect(form.reason('Other')).toBeChecked();
-    await expect(form.submit).toBeFocused();
-    await page.unroute(`**${feedback}`);
-    await form.submit.click();
-    await expect(form.thanks).toBeVisible();
-  });
-
-  test.describe('for axe', () => {
-    test('has names and states, and no violation', async ({ page }) => {
-      const form = await asked(page);
-      await form.no.click();
-      expect(await axeViolations(page, 'footer')).toEqual([]);
-      await expect(form.root.getByRole('group', { name: 'Why was it not helpful?' })).toBeVisible();
-    });
   });
 
   test.describe('without JavaScript', () => {

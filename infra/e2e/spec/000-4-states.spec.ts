@@ -35,25 +35,26 @@ test.describe('the offline bar', () => {
 });
 
 test.describe('a toast', () => {
-  test('is a polite live region, and can be closed', async ({ page }) => {
+  test('is a polite live region, undoes what was done, and can be closed', async ({ page }) => {
     await register(page, newAddress(), article);
     const menu = new SaveMenu(page);
-    await menu.open();
-    await menu.save.click();
-    const toast = page.getByRole('status').filter({ hasText: 'Saved to Saved Articles' });
-    await expect(toast).toBeVisible();
-    await toast.getByRole('button', { name: 'Close' }).click();
-    await expect(toast).toHaveCount(0);
-  });
 
-  test('with an Undo button undoes the action', async ({ page }) => {
-    await register(page, newAddress(), article);
-    const menu = new SaveMenu(page);
-    await menu.open();
-    await menu.save.click();
-    await expect(menu.ribbon).toHaveText('Saved');
-    await page.getByRole('status').filter({ hasText: 'Saved to Saved Articles' }).getByRole('button', { name: 'Undo' }).click();
-    await expect(menu.ribbon).toHaveText('Save');
+    await test.step('with an Undo button undoes the action', async () => {
+      await menu.open();
+      await menu.save.click();
+      await expect(menu.ribbon).toHaveText('Saved');
+      await page.getByRole('status').filter({ hasText: 'Saved to Saved Articles' }).getByRole('button', { name: 'Undo' }).click();
+      await expect(menu.ribbon).toHaveText('Save');
+    });
+
+    await test.step('is a polite live region, and can be closed', async () => {
+      await menu.open();
+      await menu.save.click();
+      const toast = page.getByRole('status').filter({ hasText: 'Saved to Saved Articles' });
+      await expect(toast).toBeVisible();
+      await toast.getByRole('button', { name: 'Close' }).click();
+      await expect(toast).toHaveCount(0);
+    });
   });
 });
 

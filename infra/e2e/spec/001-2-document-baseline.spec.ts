@@ -71,19 +71,55 @@ test.describe('the Baseline indicator', () => {
       /^Supported in Safari since/,
       /^Supported in Safari on iOS since/,
     ]);
+    await test.step('has no violation that axe finds while it is open, light or dark', async () => {
+      expect(await axeViolationsInBothThemes(page, 'section[data-level]')).toEqual([]);
+    });
   });
 
-  test('opens to an explanation and links to more information', async ({ page }) => {
+  test('opens to an explanation, and stays as the reader leaves it', async ({ page }) => {
     await page.goto(about('High'));
     await hydrated(page);
-    await expect(indicator(page).getByText('Safe to use.')).toBeHidden();
-    await row(page).click();
-    await expect(indicator(page).getByText('Safe to use.')).toBeVisible();
-    await expect(indicator(page).getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', /^https:/);
-    await expect(indicator(page).getByRole('link', { name: 'Report feedback' })).toHaveAttribute('href', /^https:/);
-    await indicator(page).getByRole('link', { name: 'See full compatibility' }).click();
-    await expect(page).toHaveURL(`${about('High')}#browser_compatibility`);
-    await expect(page.getByRole('heading', { name: 'Browser compatibility' })).toBeInViewport();
+
+    await test.step('opens with the keyboard', async () => {
+      await row(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(indicator(page).getByText('Safe to use.')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(indicator(page).getByRole('link', { name: 'Learn more' })).toBeFocused();
+      await row(page).press('Enter');
+    });
+
+    await test.step('opens to an explanation and links to more information', async () => {
+      await expect(indicator(page).getByText('Safe to use.')).toBeHidden();
+      await row(page).click();
+      await expect(indicator(page).getByText('Safe to use.')).toBeVisible();
+      await expect(indicator(page).getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', /^https:/);
+      await expect(indicator(page).getByRole('link', { name: 'Report feedback' })).toHaveAttribute('href', /^https:/);
+      await indicator(page).getByRole('link', { name: 'See full compatibility' }).click();
+      await expect(page).toHaveURL(`${about('High')}#browser_compatibility`);
+      await expect(page.getByRole('heading', { name: 'Browser compatibility' })).toBeInViewport();
+    });
+
+    await test.step('has no violation that axe finds while it is open, light or dark', async () => {
+      expect(await axeViolationsInBothThemes(page, 'section[data-level]')).toEqual([]);
+    });
+
+    await test.step('stays open on the next page, without a layout shift', async () => {
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('baseline-indicator'))).toBe('open');
+      await page.goto(about('Low'));
+      const text = page.getByText('This page is about something');
+      const before = await text.boundingBox();
+      await expect(indicator(page).getByText('Supported in the latest versions')).toBeVisible();
+      await hydrated(page);
+      await expect(indicator(page).locator('details')).toHaveAttribute('open', '');
+      expect(await text.boundingBox()).toEqual(before);
+
+      await row(page).click();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('baseline-indicator'))).toBe('closed');
+      await page.reload();
+      await hydrated(page);
+      await expect(indicator(page).getByText('Supported in the latest versions')).toBeHidden();
+    });
   });
 
   test('says with an asterisk that parts of a feature have another status', async ({ page }) => {
@@ -100,44 +136,10 @@ test.describe('the Baseline indicator', () => {
     await expect(indicator(page).getByRole('listitem').filter({ hasText: 'clip-path' })).toBeVisible();
   });
 
-  test('stays open on the next page, without a layout shift', async ({ page }) => {
-    await page.goto(about('High'));
-    await hydrated(page);
+  test('of a feature that is to be removed has no violation that axe finds while it is open, light or dark', async ({ page }) => {
+    await page.goto(about('Removing'));
     await row(page).click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('baseline-indicator'))).toBe('open');
-    await page.goto(about('Low'));
-    const text = page.getByText('This page is about something');
-    const before = await text.boundingBox();
-    await expect(indicator(page).getByText('Supported in the latest versions')).toBeVisible();
-    await hydrated(page);
-    await expect(indicator(page).locator('details')).toHaveAttribute('open', '');
-    expect(await text.boundingBox()).toEqual(before);
-
-    await row(page).click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('baseline-indicator'))).toBe('closed');
-    await page.reload();
-    await hydrated(page);
-    await expect(indicator(page).getByText('Supported in the latest versions')).toBeHidden();
-  });
-
-  test('opens with the keyboard', async ({ page }) => {
-    await page.goto(about('High'));
-    await hydrated(page);
-    await row(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(indicator(page).getByText('Safe to use.')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(indicator(page).getByRole('link', { name: 'Learn more' })).toBeFocused();
-  });
-
-  test.describe('for axe', () => {
-    test('has no violation while it is open, light or dark', async ({ page }) => {
-      for (const name of ['High', 'Limited', 'Removing']) {
-        await page.goto(about(name));
-        await row(page).click();
-        expect(await axeViolationsInBothThemes(page, 'section[data-level]')).toEqual([]);
-      }
-    });
+    expect(await axeViolationsInBothThemes(page, 'section[data-level]')).toEqual([]);
   });
 
   test.describe('without JavaScript', () => {

@@ -75,24 +75,25 @@ test.describe('the hash of an address', () => {
 });
 
 test.describe('a jump to a section', () => {
-  test('is exact, and stays exact while the page above it grows', async ({ page }) => {
+  test('is exact until the reader scrolls', async ({ page }) => {
     await page.goto(`${article}#watch_6`);
     await hydrated(page);
-    await atTop(page, 'watch_6');
-    await growAbove(page);
-    await atTop(page, 'watch_6');
-  });
 
-  test('is no longer corrected after the reader scrolls', async ({ page }) => {
-    await page.goto(`${article}#watch_6`);
-    await hydrated(page);
-    await atTop(page, 'watch_6');
-    await page.mouse.move(700, 400);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => offPlace(page, 'watch_6')).toBe(300);
-    const place = await page.evaluate(() => window.scrollY);
-    await growAbove(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await test.step('is exact, and stays exact while the page above it grows', async () => {
+      await atTop(page, 'watch_6');
+      await growAbove(page);
+      await atTop(page, 'watch_6');
+    });
+
+    await test.step('is no longer corrected after the reader scrolls', async () => {
+      await atTop(page, 'watch_6');
+      await page.mouse.move(700, 400);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => offPlace(page, 'watch_6')).toBe(300);
+      const place = await page.evaluate(() => window.scrollY);
+      await growAbove(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    });
   });
 
   test('is exact from another page of the site, in lower and upper case', async ({ page }) => {

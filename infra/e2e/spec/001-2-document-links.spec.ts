@@ -16,64 +16,66 @@ async function reading(page: Page, address = article): Promise<void> {
 }
 
 test.describe('the preview of a cross-reference', () => {
-  test('shows title and summary of the document on hover', async ({ page }) => {
+  test('comes with the pointer and with the focus, and goes with them', async ({ page }) => {
     await reading(page);
-    await coast(page).hover();
-    await expect(card(page)).toContainText('The coast');
-    await expect(card(page)).toContainText('The coast is where the land ends');
-    await expect(coast(page)).toHaveAccessibleDescription(/The coast is where the land ends/);
-  });
 
-  test('is shown on keyboard focus, and disappears with the focus', async ({ page }) => {
-    await reading(page);
-    await page.getByRole('heading', { level: 1 }).click();
-    await coast(page).focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(coast(page)).toBeFocused();
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(card(page)).toHaveCount(0);
-  });
-
-  test('closes on Escape while the link keeps the focus', async ({ page }) => {
-    await reading(page);
-    await coast(page).focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toHaveCount(0);
-    await expect(coast(page)).toBeFocused();
-  });
-
-  test('stays open while the pointer is on it', async ({ page }) => {
-    await reading(page);
-    await coast(page).hover();
-    await expect(card(page)).toBeVisible();
-    await card(page).hover();
-    await card(page).getByText('The coast is where the land ends').hover();
-    await expect(card(page)).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(card(page)).toHaveCount(0);
-  });
-
-  for (const [place, height] of [
-    ['below', 900],
-    ['above', 420],
-  ] as const) {
-    test(`is ${place} its link if there is room, and never covers it`, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height });
-      await reading(page);
-      await coast(page).evaluate((link, at) => window.scrollTo(0, link.getBoundingClientRect().top + window.scrollY - at), height * 0.7);
+    await test.step('shows title and summary of the document on hover', async () => {
       await coast(page).hover();
-      await expect(card(page)).toBeVisible();
-      const [link, shown] = [await coast(page).boundingBox(), await card(page).boundingBox()];
-      if (!link || !shown) throw new Error('Both have a box');
-      if (place === 'below') expect(shown.y).toBeGreaterThanOrEqual(link.y + link.height);
-      else expect(shown.y + shown.height).toBeLessThanOrEqual(link.y);
+      await expect(card(page)).toContainText('The coast');
+      await expect(card(page)).toContainText('The coast is where the land ends');
+      await expect(coast(page)).toHaveAccessibleDescription(/The coast is where the land ends/);
     });
-  }
+
+    await test.step('stays open while the pointer is on it', async () => {
+      await expect(card(page)).toBeVisible();
+      await card(page).hover();
+      await card(page).getByText('The coast is where the land ends').hover();
+      await expect(card(page)).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).hover();
+      await expect(card(page)).toHaveCount(0);
+    });
+
+    await test.step('is shown on keyboard focus, and disappears with the focus', async () => {
+      await page.getByRole('heading', { level: 1 }).click();
+      await coast(page).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(coast(page)).toBeFocused();
+      await expect(card(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(card(page)).toHaveCount(0);
+    });
+
+    await test.step('closes on Escape while the link keeps the focus', async () => {
+      await coast(page).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(card(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card(page)).toHaveCount(0);
+      await expect(coast(page)).toBeFocused();
+    });
+  });
+
+  test('is below or above its link, where there is room, and never covers it', async ({ page }) => {
+    await reading(page);
+    for (const [place, height] of [
+      ['below', 900],
+      ['above', 420],
+    ] as const)
+      await test.step(`is ${place} its link if there is room, and never covers it`, async () => {
+        await page.mouse.move(5, 5);
+        await expect(card(page)).toHaveCount(0);
+        await page.setViewportSize({ width: 1280, height });
+        await coast(page).evaluate((link, at) => window.scrollTo(0, link.getBoundingClientRect().top + window.scrollY - at), height * 0.7);
+        await coast(page).hover();
+        await expect(card(page)).toBeVisible();
+        const [link, shown] = [await coast(page).boundingBox(), await card(page).boundingBox()];
+        if (!link || !shown) throw new Error('Both have a box');
+        if (place === 'below') expect(shown.y).toBeGreaterThanOrEqual(link.y + link.height);
+        else expect(shown.y + shown.height).toBeLessThanOrEqual(link.y);
+      });
+  });
 
   test('that cannot be loaded is not shown', async ({ page, expectErrors }) => {
     expectErrors(/status of 503 .*metadata\.json$/);
@@ -105,26 +107,28 @@ test.describe('the mark of a link', () => {
   const markOf = (page: Page, name: string) =>
     link(page, name).evaluate((element) => getComputedStyle(element, '::after').content !== 'none');
 
-  test('a link is external when it starts with // or does not start with /', async ({ page }) => {
+  test('says where a link leads before it is followed', async ({ page }) => {
     await page.goto(article);
-    for (const name of ['chart on the web', 'tide tables']) {
-      await expect(link(page, name)).toHaveClass(/external/);
-      await expect(link(page, name)).toHaveAccessibleDescription('External link');
-      expect(await markOf(page, name)).toBe(true);
-    }
-    for (const name of ['coast', 'second part']) await expect(link(page, name).first()).not.toHaveClass(/external/);
-  });
 
-  test('a link to a page that does not exist says so and cannot get the focus', async ({ page }) => {
-    await page.goto(article);
-    const island = link(page, 'island');
-    await expect(island).toHaveAttribute('aria-disabled', 'true');
-    await expect(island).toHaveAccessibleDescription('This page has not been written yet');
-    await expect(island).not.toHaveAttribute('href');
-    expect(await markOf(page, 'island')).toBe(true);
-    await link(page, 'tide tables').focus();
-    await page.keyboard.press('Tab');
-    await expect(link(page, 'mail')).toBeFocused();
+    await test.step('a link is external when it starts with // or does not start with /', async () => {
+      for (const name of ['chart on the web', 'tide tables']) {
+        await expect(link(page, name)).toHaveClass(/external/);
+        await expect(link(page, name)).toHaveAccessibleDescription('External link');
+        expect(await markOf(page, name)).toBe(true);
+      }
+      for (const name of ['coast', 'second part']) await expect(link(page, name).first()).not.toHaveClass(/external/);
+    });
+
+    await test.step('a link to a page that does not exist says so and cannot get the focus', async () => {
+      const island = link(page, 'island');
+      await expect(island).toHaveAttribute('aria-disabled', 'true');
+      await expect(island).toHaveAccessibleDescription('This page has not been written yet');
+      await expect(island).not.toHaveAttribute('href');
+      expect(await markOf(page, 'island')).toBe(true);
+      await link(page, 'tide tables').focus();
+      await page.keyboard.press('Tab');
+      await expect(link(page, 'mail')).toBeFocused();
+    });
   });
 
   test('a link to a page in English only says so, in the language of the reader', async ({ page }) => {

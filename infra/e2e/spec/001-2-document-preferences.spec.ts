@@ -21,59 +21,96 @@ const choose = (page: Page, group: string, name: string) =>
   settings(page).getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
 
 test.describe('the reading settings', () => {
-  test('offer four sizes of text', async ({ page }) => {
-    await openSettings(page);
-    const sizes: number[] = [];
-    for (const size of ['Small', 'Standard', 'Large', 'Larger']) {
-      await choose(page, 'Text size', size);
-      sizes.push(await sizeOf(page));
-    }
-    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
-    expect(new Set(sizes).size).toBe(4);
-  });
-
-  test('offer three widths of lines', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openSettings(page);
-    const widths: number[] = [];
-    for (const width of ['Narrow', 'Standard', 'Wide']) {
-      await choose(page, 'Line width', width);
-      widths.push(await widthOf(page));
-    }
-    expect(widths).toEqual([...widths].sort((a, b) => a - b));
-    expect(new Set(widths).size).toBe(3);
-  });
-
-  test('take subsections out of the table of contents and turn off link previews', async ({ page }) => {
-    await openSettings(page);
-    await settings(page).getByRole('switch', { name: 'Show subsections in “In this article”' }).uncheck();
-    await expect(page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Log of watch 3' })).toBeHidden();
-    await settings(page).getByRole('switch', { name: 'Link previews' }).uncheck();
-    expect(JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '')).toEqual({
-      subsections: false,
-      linkPreviews: false,
-    });
-  });
-
-  test('are stored in the browser and apply from the first paint of the next page, without a layout shift', async ({
-    page,
-    expectErrors,
-  }) => {
+  test('are chosen with the mouse or the keyboard, are seen at once, and are kept', async ({ page, expectErrors }) => {
     expectErrors(/ERR_FAILED/);
     await openSettings(page);
-    await choose(page, 'Text size', 'Larger');
-    const size = await sizeOf(page);
-    await page.route('**/remotes/**/*.js', (route) => route.abort());
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries())
-          (window as unknown as { shifts: number }).shifts += (shift as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
+    const reset = settings(page).getByRole('button', { name: 'Reset' });
+    const button = page.getByRole('button', { name: 'Reading settings' });
+    const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+
+    await test.step('are reset with one button', async () => {
+      await expect(reset).toBeDisabled();
+      const before = await sizeOf(page);
+      await choose(page, 'Text size', 'Small');
+      await choose(page, 'Line width', 'Wide');
+      await reset.click();
+      expect(await sizeOf(page)).toBe(before);
+      expect(await stored()).toBeNull();
+      await expect(settings(page)).toBeVisible();
+      await page.keyboard.press('Escape');
     });
-    await page.goto(article);
-    expect(await sizeOf(page)).toBe(size);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(0.01);
+
+    await test.step('work with the keyboard and close on Escape', async () => {
+      await expect(settings(page)).toBeHidden();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(settings(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+      await expect(settings(page).getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(settings(page)).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+    });
+
+    await test.step('offer four sizes of text', async () => {
+      const sizes: number[] = [];
+      for (const size of ['Small', 'Standard', 'Large', 'Larger']) {
+        await choose(page, 'Text size', size);
+        sizes.push(await sizeOf(page));
+      }
+      expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+      expect(new Set(sizes).size).toBe(4);
+    });
+
+    await test.step('offer three widths of lines', async () => {
+      const widths: number[] = [];
+      for (const width of ['Narrow', 'Standard', 'Wide']) {
+        await choose(page, 'Line width', width);
+        widths.push(await widthOf(page));
+      }
+      expect(widths).toEqual([...widths].sort((a, b) => a - b));
+      expect(new Set(widths).size).toBe(3);
+    });
+
+    await test.step('take subsections out of the table of contents and turn off link previews', async () => {
+      await reset.click();
+      const subsection = page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Log of watch 3' });
+      await expect(subsection).toBeVisible();
+      await settings(page).getByRole('switch', { name: 'Show subsections in “In this article”' }).uncheck();
+      await expect(subsection).toBeHidden();
+      await settings(page).getByRole('switch', { name: 'Link previews' }).uncheck();
+      expect(JSON.parse((await stored()) ?? '')).toEqual({ subsections: false, linkPreviews: false });
+    });
+
+    await test.step('keep the current line in place', async () => {
+      await reset.click();
+      await page.keyboard.press('Escape');
+      await page.locator('#watch_7').evaluate((heading) => heading.scrollIntoView());
+      const place = async () => Math.round((await page.locator('#watch_7').boundingBox())?.y ?? -1);
+      const before = await place();
+      const standard = await sizeOf(page);
+      await button.click();
+      await choose(page, 'Text size', 'Larger');
+      await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+      expect(await sizeOf(page)).toBeGreaterThan(standard);
+    });
+
+    await test.step('are stored in the browser and apply from the first paint of the next page, without a layout shift', async () => {
+      const size = await sizeOf(page);
+      await page.route('**/remotes/**/*.js', (route) => route.abort());
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: 0 });
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries())
+            (window as unknown as { shifts: number }).shifts += (shift as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(article);
+      expect(await sizeOf(page)).toBe(size);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(0.01);
+    });
   });
 
   test('apply in every open tab', async ({ page, context }) => {
@@ -85,45 +122,6 @@ test.describe('the reading settings', () => {
     await choose(page, 'Text size', 'Large');
     await expect.poll(() => sizeOf(other)).toBeGreaterThan(before);
     await expect(other.locator('html')).toHaveAttribute('data-text-size', 'large');
-  });
-
-  test('are reset with one button', async ({ page }) => {
-    await openSettings(page);
-    const reset = settings(page).getByRole('button', { name: 'Reset' });
-    await expect(reset).toBeDisabled();
-    const before = await sizeOf(page);
-    await choose(page, 'Text size', 'Small');
-    await choose(page, 'Line width', 'Wide');
-    await reset.click();
-    expect(await sizeOf(page)).toBe(before);
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-    await expect(settings(page)).toBeVisible();
-  });
-
-  test('keep the current line in place', async ({ page }) => {
-    await openSettings(page);
-    await page.keyboard.press('Escape');
-    await page.locator('#watch_7').evaluate((heading) => heading.scrollIntoView());
-    const place = async () => Math.round((await page.locator('#watch_7').boundingBox())?.y ?? -1);
-    const before = await place();
-    await page.getByRole('button', { name: 'Reading settings' }).click();
-    await choose(page, 'Text size', 'Larger');
-    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
-  });
-
-  test('work with the keyboard and close on Escape', async ({ page }) => {
-    await page.goto(article);
-    await hydrated(page);
-    const button = page.getByRole('button', { name: 'Reading settings' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(settings(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await expect(settings(page).getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(settings(page)).toBeHidden();
-    await expect(button).toBeFocused();
   });
 
   test('fit a phone, and a window at 400 % zoom', async ({ page }) => {

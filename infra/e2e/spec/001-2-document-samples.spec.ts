@@ -7,126 +7,109 @@ test.use({ flags: readingSite });
 const samples = '/en-US/docs/Reading/Samples';
 
 test.describe('a live sample', () => {
-  test('is fetched only when it is near the viewport', async ({ page }) => {
-    await page.goto(samples);
-    await hydrated(page);
-    const teapot = new SampleInPage(page, 'teapot');
-    await expect(teapot.frame).not.toHaveAttribute('src', /./);
-    await teapot.come();
-    await expect(teapot.inside.getByRole('button', { name: 'Pour' })).toBeVisible();
-  });
-
-  test('runs on a subdomain of the playground host that is named after its code', async ({ page }) => {
-    await page.goto(samples);
-    await hydrated(page);
-    const teapot = new SampleInPage(page, 'teapot');
-    await teapot.come();
-    await expect(teapot.frame).toHaveAttribute(
-      'src',
-      /^http:\/\/[0-9a-f]{40}\.play\.localhost:\d+\/en-US\/docs\/Reading\/Samples\/runner\.html\?/,
-    );
-  });
-
-  test('causes no layout shift when it starts', async ({ page }) => {
+  test('comes when it is near, moves nothing, and is run again and again in its place', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
     const shifts = await watchShifts(page);
     await page.goto(samples);
     await hydrated(page);
     const teapot = new SampleInPage(page, 'teapot');
     const height = await teapot.place.evaluate((place) => place.getBoundingClientRect().height);
-    await teapot.come();
-    await expect(teapot.inside.getByText('0')).toBeVisible();
-    expect(await teapot.place.evaluate((place) => place.getBoundingClientRect().height)).toBe(height);
-    expect(await shifts()).toBeLessThanOrEqual(0.01);
+
+    await test.step('is fetched only when it is near the viewport', async () => {
+      await expect(teapot.frame).not.toHaveAttribute('src', /./);
+      await teapot.come();
+      await expect(teapot.inside.getByRole('button', { name: 'Pour' })).toBeVisible();
+    });
+
+    await test.step('causes no layout shift when it starts', async () => {
+      await expect(teapot.inside.getByText('0')).toBeVisible();
+      expect(await teapot.place.evaluate((place) => place.getBoundingClientRect().height)).toBe(height);
+      expect(await shifts()).toBeLessThanOrEqual(0.01);
+    });
+
+    await test.step('runs on a subdomain of the playground host that is named after its code', async () => {
+      await expect(teapot.frame).toHaveAttribute(
+        'src',
+        /^http:\/\/[0-9a-f]{40}\.play\.localhost:\d+\/en-US\/docs\/Reading\/Samples\/runner\.html\?/,
+      );
+    });
+
+    await test.step('opens in the Playground with its code', async () => {
+      const link = teapot.place.getByRole('link', { name: 'Open in Playground' });
+      await expect(link).toHaveAttribute('href', /^\/en-US\/play\?state=/);
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+
+    await test.step('restarts with Reload', async () => {
+      await teapot.inside.getByRole('button', { name: 'Pour' }).click();
+      await expect(teapot.inside.locator('#cups')).toHaveText('1');
+      await teapot.button('Reload').click();
+      await expect(teapot.inside.locator('#cups')).toHaveText('0');
+    });
+
+    await test.step('adds no entries to the history, however often it is run', async () => {
+      await expect(teapot.inside.locator('#cups')).toHaveText('0');
+      const entries = await page.evaluate(() => window.history.length);
+      await teapot.button('Reload').click();
+      await expect(page.locator('iframe[data-coming]')).toHaveCount(0);
+      expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    });
+
+    await test.step('follows the theme of the page without a restart if its code supports dark backgrounds', async () => {
+      await teapot.inside.getByRole('button', { name: 'Pour' }).click();
+      await expect(teapot.inside.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(teapot.inside.locator('body')).toHaveCSS('background-color', 'rgb(10, 20, 30)');
+      await expect(teapot.inside.locator('#cups')).toHaveText('1');
+    });
+
+    await test.step('enters and leaves full screen with its button, and keeps its state', async () => {
+      await teapot.button('Full screen').click();
+      await expect(teapot.place.getByRole('group')).toHaveAttribute('data-full', '');
+      await expect
+        .poll(() => teapot.place.getByRole('group').evaluate((panel) => panel.getBoundingClientRect().width === window.innerWidth))
+        .toBe(true);
+      await expect(teapot.inside.locator('#cups')).toHaveText('1');
+      await teapot.button('Leave full screen').click();
+      await expect(teapot.place.getByRole('group')).not.toHaveAttribute('data-full', '');
+      await expect(teapot.inside.locator('#cups')).toHaveText('1');
+    });
   });
 
-  test('restarts with Reload', async ({ page }) => {
-    await page.goto(samples);
-    await hydrated(page);
-    const teapot = new SampleInPage(page, 'teapot');
-    await teapot.come();
-    await teapot.inside.getByRole('button', { name: 'Pour' }).click();
-    await expect(teapot.inside.locator('#cups')).toHaveText('1');
-    await teapot.button('Reload').click();
-    await expect(teapot.inside.locator('#cups')).toHaveText('0');
-  });
-
-  test('adds no entries to the history, however often it is run', async ({ page }) => {
-    await page.goto('/en-US/docs/Reading');
-    await page.goto(samples);
-    await hydrated(page);
-    const teapot = new SampleInPage(page, 'teapot');
-    await teapot.come();
-    await expect(teapot.inside.locator('#cups')).toHaveText('0');
-    const entries = await page.evaluate(() => window.history.length);
-    await teapot.button('Reload').click();
-    await expect(page.locator('iframe[data-coming]')).toHaveCount(0);
-    expect(await page.evaluate(() => window.history.length)).toBe(entries);
-  });
-
-  test('follows the theme of the page without a restart if its code supports dark backgrounds', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(samples);
-    await hydrated(page);
-    const teapot = new SampleInPage(page, 'teapot');
-    await teapot.come();
-    await teapot.inside.getByRole('button', { name: 'Pour' }).click();
-    await expect(teapot.inside.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(teapot.inside.locator('body')).toHaveCSS('background-color', 'rgb(10, 20, 30)');
-    await expect(teapot.inside.locator('#cups')).toHaveText('1');
-  });
-
-  test('enters and leaves full screen with its button, and keeps its state', async ({ page }) => {
-    await page.goto(samples);
-    await hydrated(page);
-    const teapot = new SampleInPage(page, 'teapot');
-    await teapot.come();
-    await teapot.inside.getByRole('button', { name: 'Pour' }).click();
-    await teapot.button('Full screen').click();
-    await expect(teapot.place.getByRole('group')).toHaveAttribute('data-full', '');
-    await expect
-      .poll(() => teapot.place.getByRole('group').evaluate((panel) => panel.getBoundingClientRect().width === window.innerWidth))
-      .toBe(true);
-    await expect(teapot.inside.locator('#cups')).toHaveText('1');
-    await teapot.button('Leave full screen').click();
-    await expect(teapot.place.getByRole('group')).not.toHaveAttribute('data-full', '');
-    await expect(teapot.inside.locator('#cups')).toHaveText('1');
-  });
-
-  test('opens in full screen at its own address; Escape closes it and removes it from the address', async ({ page }) => {
+  test('opens in full screen from its address and from a link in the text', async ({ page }) => {
     await page.goto(`${samples}#livesample_fullscreen=teapot`);
     await hydrated(page);
     const teapot = new SampleInPage(page, 'teapot');
-    await expect(teapot.place.getByRole('group')).toHaveAttribute('data-full', '');
-    await expect(teapot.button('Leave full screen')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(teapot.place.getByRole('group')).not.toHaveAttribute('data-full', '');
-    expect(new URL(page.url()).hash).toBe('');
+
+    await test.step('opens in full screen at its own address; Escape closes it and removes it from the address', async () => {
+      await expect(teapot.place.getByRole('group')).toHaveAttribute('data-full', '');
+      await expect(teapot.button('Leave full screen')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(teapot.place.getByRole('group')).not.toHaveAttribute('data-full', '');
+      expect(new URL(page.url()).hash).toBe('');
+    });
+
+    await test.step('opens in full screen from a link in the text', async () => {
+      await page.getByRole('link', { name: 'the teapot alone' }).click();
+      await expect(teapot.place.getByRole('group')).toHaveAttribute('data-full', '');
+    });
   });
 
-  test('opens in full screen from a link in the text', async ({ page }) => {
-    await page.goto(samples);
-    await hydrated(page);
-    await page.getByRole('link', { name: 'the teapot alone' }).click();
-    await expect(new SampleInPage(page, 'teapot').place.getByRole('group')).toHaveAttribute('data-full', '');
-  });
-
-  test('opens in the Playground with its code', async ({ page }) => {
-    await page.goto(samples);
-    await hydrated(page);
-    const teapot = new SampleInPage(page, 'teapot');
-    await teapot.come();
-    const link = teapot.place.getByRole('link', { name: 'Open in Playground' });
-    await expect(link).toHaveAttribute('href', /^\/en-US\/play\?state=/);
-    await expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  test('of another page runs the code of that page', async ({ page }) => {
+  test('can be one of another page, and needs code', async ({ page }) => {
     await page.goto(`${samples}/Borrowed`);
     await hydrated(page);
-    const saucer = new SampleInPage(page, 'saucer');
-    await saucer.come();
-    await expect(saucer.inside.getByText('A saucer that knows of white ground only.')).toBeVisible();
+
+    await test.step('of another page runs the code of that page', async () => {
+      const saucer = new SampleInPage(page, 'saucer');
+      await saucer.come();
+      await expect(saucer.inside.getByText('A saucer that knows of white ground only.')).toBeVisible();
+    });
+
+    await test.step('without code is replaced by a sentence', async () => {
+      const cup = new SampleInPage(page, 'cup');
+      await cup.place.scrollIntoViewIfNeeded();
+      await expect(cup.place.getByRole('status')).toHaveText('This page has no code for this sample.');
+    });
   });
 
   test('cannot read the storage of another', async ({ page }) => {
@@ -141,14 +124,6 @@ test.describe('a live sample', () => {
     await expect(second.inside.locator('#found')).toHaveText(/^(second|locked)$/);
     const hosts = [first, second].map(async ({ frame }) => new URL((await frame.getAttribute('src')) ?? '').host);
     expect(new Set(await Promise.all(hosts)).size).toBe(2);
-  });
-
-  test('without code is replaced by a sentence', async ({ page }) => {
-    await page.goto(`${samples}/Borrowed`);
-    await hydrated(page);
-    const cup = new SampleInPage(page, 'cup');
-    await cup.place.scrollIntoViewIfNeeded();
-    await expect(cup.place.getByRole('status')).toHaveText('This page has no code for this sample.');
   });
 
   test('says so if its code cannot be loaded, and runs after a retry', async ({ page, expectErrors }) => {

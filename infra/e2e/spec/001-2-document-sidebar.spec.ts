@@ -86,54 +86,55 @@ test.describe('the sidebar filter', () => {
     await hydrated(page);
   });
 
-  test("is trimmed, split into words, and shows entries that contain all words: 'No matches', 'N match' or 'N matches'", async ({
-    page,
-  }) => {
-    await filterOf(page).fill('  KEEPER   the ');
-    await expect(countOf(page)).toHaveText('1 match');
-    await expect(topics(page).getByRole('link', { name: 'The keeper' })).toBeVisible();
-    await filterOf(page).fill('the');
-    await expect(countOf(page)).toHaveText('2 matches');
-    await filterOf(page).fill('the submarine');
-    await expect(countOf(page)).toHaveText('No matches');
-    await expect(topics(page).getByRole('listitem')).toHaveCount(0);
-  });
+  test('finds entries by their words, and gives the list back as it was', async ({ page }) => {
+    await growTopics(page, 200);
 
-  test('expands the parents of matches, keeps group labels and hides all other entries', async ({ page }) => {
-    await filterOf(page).fill('signals');
-    await expect(topics(page).getByRole('link', { name: 'Signals' })).toBeVisible();
-    await expect(topics(page).getByText('Parts')).toBeVisible();
-    await expect(topics(page).getByText('Light', { exact: true })).toBeVisible();
-    await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeHidden();
-  });
-
-  test('highlights matches', async ({ page }) => {
-    await filterOf(page).fill('long nig');
-    await expect(topics(page).locator('mark')).toHaveText(['long', 'nig']);
-    await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeVisible();
-  });
-
-  for (const [way, clear] of [
-    ['Escape', (page: Page) => filterOf(page).press('Escape')],
-    ['its clear button', (page: Page) => topics(page).getByRole('button', { name: 'Clear the filter' }).click()],
-  ] as const) {
-    test(`is cleared with ${way}, which restores open branches and scroll position`, async ({ page }) => {
-      await growTopics(page, 200);
-      await topics(page).getByText('People').click();
-      await topics(page)
-        .locator('[data-shows-current]')
-        .evaluate((column) => column.scrollTo(0, 900));
-      await filterOf(page).fill('signals');
+    await test.step("is trimmed, split into words, and shows entries that contain all words: 'No matches', 'N match' or 'N matches'", async () => {
+      await filterOf(page).fill('  KEEPER   the ');
       await expect(countOf(page)).toHaveText('1 match');
-      expect(await scrolled(page)).toBe(0);
-      await clear(page);
-      await expect(filterOf(page)).toHaveValue('');
-      await expect(filterOf(page)).toBeFocused();
-      expect(await scrolled(page)).toBe(900);
-      await expect(topics(page).locator('details[open] > summary')).toHaveText(['People']);
-      await expect(topics(page).locator('mark')).toHaveCount(0);
+      await expect(topics(page).getByRole('link', { name: 'The keeper' })).toBeVisible();
+      await filterOf(page).fill('the');
+      await expect(countOf(page)).toHaveText('2 matches');
+      await filterOf(page).fill('the submarine');
+      await expect(countOf(page)).toHaveText('No matches');
+      await expect(topics(page).getByRole('listitem')).toHaveCount(0);
     });
-  }
+
+    await test.step('expands the parents of matches, keeps group labels and hides all other entries', async () => {
+      await filterOf(page).fill('signals');
+      await expect(topics(page).getByRole('link', { name: 'Signals' })).toBeVisible();
+      await expect(topics(page).getByText('Parts')).toBeVisible();
+      await expect(topics(page).getByText('Light', { exact: true })).toBeVisible();
+      await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeHidden();
+    });
+
+    await test.step('highlights matches', async () => {
+      await filterOf(page).fill('long nig');
+      await expect(topics(page).locator('mark')).toHaveText(['long', 'nig']);
+      await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeVisible();
+    });
+
+    await filterOf(page).fill('');
+    await topics(page).getByText('People').click();
+    for (const [way, clear] of [
+      ['Escape', () => filterOf(page).press('Escape')],
+      ['its clear button', () => topics(page).getByRole('button', { name: 'Clear the filter' }).click()],
+    ] as const)
+      await test.step(`is cleared with ${way}, which restores open branches and scroll position`, async () => {
+        await topics(page)
+          .locator('[data-shows-current]')
+          .evaluate((column) => column.scrollTo(0, 900));
+        await filterOf(page).fill('signals');
+        await expect(countOf(page)).toHaveText('1 match');
+        expect(await scrolled(page)).toBe(0);
+        await clear();
+        await expect(filterOf(page)).toHaveValue('');
+        await expect(filterOf(page)).toBeFocused();
+        expect(await scrolled(page)).toBe(900);
+        await expect(topics(page).locator('details[open] > summary')).toHaveText(['People']);
+        await expect(topics(page).locator('mark')).toHaveCount(0);
+      });
+  });
 
   test('stays when the reader opens a match, so that they can open the next', async ({ page }) => {
     await filterOf(page).fill('the');
@@ -156,32 +157,30 @@ test.describe('the sidebar filter', () => {
   });
 });
 
-test.describe('hiding the sidebar on a desktop', () => {
-  const toggle = (page: Page) => page.getByRole('button', { name: 'Related topics' });
+test('hiding the sidebar on a desktop gives its room to the text, and is remembered', async ({ page, expectErrors }) => {
+  expectErrors(/ERR_FAILED/);
+  const toggle = page.getByRole('button', { name: 'Related topics' });
+  const duration = () => page.locator('#docs-sidebar').evaluate((element) => getComputedStyle(element).transitionDuration);
+  await page.goto(`${frame}/Landing#watch_7`);
+  await hydrated(page);
 
-  test('takes 300 ms, and gives its room to the text', async ({ page }) => {
-    await page.goto(`${frame}/Landing#watch_7`);
-    await hydrated(page);
+  await test.step('takes 300 ms, and gives its room to the text', async () => {
     const heading = page.getByRole('heading', { name: 'Watch 7', exact: true });
     const before = await heading.boundingBox();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await toggle(page).click();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(topics(page)).toBeHidden();
     await expect.poll(async () => (await heading.boundingBox())?.x).toBeLessThan(Number(before?.x));
-    const column = page.locator('#docs-sidebar');
-    expect(await column.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '))).toContain('0.3s');
-    await toggle(page).click();
+    expect((await duration()).split(', ')).toContain('0.3s');
+    await toggle.click();
     await expect(topics(page)).toBeVisible();
   });
 
-  test('is remembered from the first paint, and takes no time for a reader who prefers reduced motion', async ({ page, expectErrors }) => {
-    expectErrors(/ERR_FAILED/);
+  await test.step('is remembered from the first paint, and takes no time for a reader who prefers reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${frame}/Landing`);
-    await hydrated(page);
-    expect(await page.locator('#docs-sidebar').evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0s(, 0s)*$/);
-    await toggle(page).click();
+    expect(await duration()).toMatch(/^0s(, 0s)*$/);
+    await toggle.click();
     await page.route('**/remotes/**/*.js', (route) => route.abort());
     await page.goto(`${frame}/Tower`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -192,32 +191,33 @@ test.describe('hiding the sidebar on a desktop', () => {
 test.describe('the sidebar on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is a drawer that takes the focus and makes the page behind it inert', async ({ page }) => {
+  test('is a drawer that opens over the page, and closes in three ways', async ({ page }) => {
     await page.goto(`${frame}/Landing`);
     await hydrated(page);
-    await expect(topics(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Open related topics' }).click();
-    await expect(topics(page).getByRole('button', { name: 'Close related topics' })).toBeFocused();
-    await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeInViewport();
-    await expect(page.locator('main article')).toHaveJSProperty('inert', false);
-    expect(await page.evaluate(() => document.querySelector('main h1')?.closest('[inert]') !== null)).toBe(true);
-  });
+    const opener = page.getByRole('button', { name: 'Open related topics' });
+    const closer = topics(page).getByRole('button', { name: 'Close related topics' });
 
-  for (const way of ['Escape', 'a press beside it', 'its button'] as const) {
-    test(`closes with ${way} and returns the focus`, async ({ page }) => {
-      await page.goto(`${frame}/Landing`);
-      await hydrated(page);
-      const opener = page.getByRole('button', { name: 'Open related topics' });
-      await opener.press('Enter');
-      await expect(topics(page).getByRole('button', { name: 'Close related topics' })).toBeFocused();
-      if (way === 'Escape') await page.keyboard.press('Escape');
-      else if (way === 'its button') await topics(page).getByRole('button', { name: 'Close related topics' }).press('Enter');
-      else await page.mouse.click(380, 500);
+    await test.step('is a drawer that takes the focus and makes the page behind it inert', async () => {
       await expect(topics(page)).toBeHidden();
-      if (way !== 'a press beside it') await expect(opener).toBeFocused();
-      expect(await page.locator('[inert]').count()).toBe(0);
+      await opener.click();
+      await expect(closer).toBeFocused();
+      await expect(topics(page).getByRole('link', { name: 'A long night' })).toBeInViewport();
+      await expect(page.locator('main article')).toHaveJSProperty('inert', false);
+      expect(await page.evaluate(() => document.querySelector('main h1')?.closest('[inert]') !== null)).toBe(true);
     });
-  }
+
+    for (const way of ['Escape', 'a press beside it', 'its button'] as const)
+      await test.step(`closes with ${way} and returns the focus`, async () => {
+        if (way !== 'Escape') await opener.press('Enter');
+        await expect(closer).toBeFocused();
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        else if (way === 'its button') await closer.press('Enter');
+        else await page.mouse.click(380, 500);
+        await expect(topics(page)).toBeHidden();
+        if (way !== 'a press beside it') await expect(opener).toBeFocused();
+        expect(await page.locator('[inert]').count()).toBe(0);
+      });
+  });
 });
 
 test.describe('without JavaScript', () => {

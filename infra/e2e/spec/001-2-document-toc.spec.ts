@@ -11,36 +11,37 @@ const wantSectionsAlone = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('reader-preferences', JSON.stringify({ subsections: false })));
 
 test.describe('the table of contents', () => {
-  test('lists the sections of the second and third level, and only the second if the reader wants no more', async ({ page }) => {
-    await page.goto(article);
-    await expect(entry(page, 'watch_3')).toBeVisible();
-    await expect(entry(page, 'log_of_watch_3')).toBeVisible();
-    await wantSectionsAlone(page);
-    await page.goto(article);
-    await expect(entry(page, 'watch_3')).toBeVisible();
-    await expect(entry(page, 'log_of_watch_3')).toBeHidden();
-  });
-
-  test('highlights the section in view, or its parent if the list has no entry for it', async ({ page }) => {
-    await page.goto(article);
-    await hydrated(page);
-    await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
-    await expect(contents(page).locator('[aria-current="location"]')).toHaveText(['Weather of watch 5']);
-    await wantSectionsAlone(page);
-    await page.goto(article);
-    await hydrated(page);
-    await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
-    await expect(contents(page).locator('[aria-current="location"]')).toHaveText(['Watch 5']);
-  });
-
-  test('highlights no section after a jump from the end of a page to its beginning', async ({ page }) => {
+  test('lists its sections, and highlights the one in view', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
     const marked = contents(page).locator('[aria-current="location"]');
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(marked).toHaveCount(1);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(marked).toHaveCount(0);
+
+    await test.step('lists the sections of the second and third level', async () => {
+      await expect(entry(page, 'watch_3')).toBeVisible();
+      await expect(entry(page, 'log_of_watch_3')).toBeVisible();
+    });
+
+    await test.step('highlights the section in view', async () => {
+      await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
+      await expect(marked).toHaveText(['Weather of watch 5']);
+    });
+
+    await test.step('highlights no section after a jump from the end of a page to its beginning', async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(marked).toHaveCount(1);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(marked).toHaveCount(0);
+    });
+
+    await test.step('lists only the second level if the reader wants no more, and highlights the parent of the section in view', async () => {
+      await wantSectionsAlone(page);
+      await page.goto(article);
+      await expect(entry(page, 'watch_3')).toBeVisible();
+      await expect(entry(page, 'log_of_watch_3')).toBeHidden();
+      await hydrated(page);
+      await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
+      await expect(marked).toHaveText(['Watch 5']);
+    });
   });
 
   test('scrolls to its current entry if it is longer than its column, without scrolling the page', async ({ page }) => {
@@ -65,28 +66,30 @@ test.describe('the table of contents on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const button = (page: Page) => page.locator('main summary').filter({ hasText: 'In this article' });
 
-  test('is a panel below the bar, with sub-sections, and closes when the reader chooses a section', async ({ page }) => {
-    await page.goto(`${article}#watch_5`);
-    await hydrated(page);
-    await expect(button(page)).toContainText('Watch 5');
-    await button(page).click();
-    await expect(entry(page, 'watch_5')).toBeInViewport();
-    await expect(entry(page, 'log_of_watch_5')).toBeVisible();
-    await entry(page, 'last_light').click();
-    await expect(entry(page, 'last_light')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Last light' })).toBeInViewport();
-  });
-
-  test('shows the title of the section in view in one line of the bar, without a layout shift', async ({ page }) => {
+  test('is a bar that names the section in view, and opens to a panel', async ({ page }) => {
     await page.goto(article);
     await hydrated(page);
-    const bar = button(page).locator('xpath=ancestor::div[2]');
-    const before = await bar.boundingBox();
-    await expect(button(page).getByText('In this article')).toBeInViewport();
-    await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
-    await expect(button(page)).toContainText('Weather of watch 5');
-    expect((await bar.boundingBox())?.height).toBe(before?.height);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    await test.step('shows the title of the section in view in one line of the bar, without a layout shift', async () => {
+      const bar = button(page).locator('xpath=ancestor::div[2]');
+      const before = await bar.boundingBox();
+      await expect(button(page).getByText('In this article')).toBeInViewport();
+      await page.locator('#weather_of_watch_5').evaluate((heading) => heading.scrollIntoView());
+      await expect(button(page)).toContainText('Weather of watch 5');
+      expect((await bar.boundingBox())?.height).toBe(before?.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+
+    await test.step('is a panel below the bar, with sub-sections, and closes when the reader chooses a section', async () => {
+      await page.locator('#watch_5').evaluate((heading) => heading.scrollIntoView());
+      await expect(button(page)).toContainText('Watch 5');
+      await button(page).click();
+      await expect(entry(page, 'watch_5')).toBeInViewport();
+      await expect(entry(page, 'log_of_watch_5')).toBeVisible();
+      await entry(page, 'last_light').click();
+      await expect(entry(page, 'last_light')).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Last light' })).toBeInViewport();
+    });
   });
 });
 

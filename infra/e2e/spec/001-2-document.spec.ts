@@ -3,19 +3,52 @@ import { expect, hydrated, test } from '../site/site-test.ts';
 const article = '/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array';
 
 test.describe('a document page', () => {
-  test('has breadcrumbs, a sidebar, a title, sections and a table of contents', async ({ page }) => {
+  test('has everything around its text, and its parts work', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(article);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Array');
-    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
-    await expect(trail.last()).toHaveText('Array');
-    await expect(trail.first()).toHaveAttribute('href', '/en-US/docs/Web');
-    await expect(
-      page.getByRole('navigation', { name: 'Related topics' }).getByRole('link', { name: 'Array', exact: true }),
-    ).toHaveAttribute('aria-current', 'page');
-    const contents = page.getByRole('navigation', { name: 'In this article' });
-    const headings = page.getByRole('article').getByRole('heading', { level: 2 });
-    for (const heading of await headings.allTextContents())
-      await expect(contents.getByRole('link', { name: heading, exact: true })).toBeVisible();
+
+    await test.step('has breadcrumbs, a sidebar, a title, sections and a table of contents', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Array');
+      const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+      await expect(trail.last()).toHaveText('Array');
+      await expect(trail.first()).toHaveAttribute('href', '/en-US/docs/Web');
+      await expect(
+        page.getByRole('navigation', { name: 'Related topics' }).getByRole('link', { name: 'Array', exact: true }),
+      ).toHaveAttribute('aria-current', 'page');
+      const contents = page.getByRole('navigation', { name: 'In this article' });
+      const headings = page.getByRole('article').getByRole('heading', { level: 2 });
+      for (const heading of await headings.allTextContents())
+        await expect(contents.getByRole('link', { name: heading, exact: true })).toBeVisible();
+    });
+
+    await test.step('copies an example', async () => {
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Copy' }).first().click();
+      await expect(page.getByText('Copied!').first()).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("const tools = ['hammer', 'saw', 'plane'];");
+    });
+
+    await test.step('filters its sidebar and says how many entries match', async () => {
+      const sidebar = page.getByRole('navigation', { name: 'Related topics' });
+      const filter = sidebar.getByRole('searchbox');
+      await filter.fill('flatmap');
+      await expect(sidebar.getByRole('status')).toHaveText('1 match');
+      await expect(sidebar.getByRole('link', { name: /flatMap/ })).toBeVisible();
+      await expect(sidebar.getByRole('link', { name: /toSorted/ })).toBeHidden();
+      await filter.fill('nothing of the kind');
+      await expect(sidebar.getByRole('status')).toHaveText('No matches');
+      await filter.fill('');
+      await expect(sidebar.getByRole('link', { name: /toSorted/ })).toBeVisible();
+    });
+
+    await test.step('highlights the section in view in the table of contents', async () => {
+      const contents = page.getByRole('navigation', { name: 'In this article' });
+      for (const id of ['description', 'static_methods', 'see_also']) {
+        await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
+        await expect(contents.locator(`a[href="#${id}"]`)).toHaveAttribute('aria-current', 'location');
+        await expect(contents.locator('[aria-current]')).toHaveCount(1);
+      }
+    });
   });
 
   for (const [address, heading] of [
@@ -30,17 +63,6 @@ test.describe('a document page', () => {
     });
   }
 
-  test('highlights the section in view in the table of contents', async ({ page }) => {
-    await page.goto(article);
-    await hydrated(page);
-    const contents = page.getByRole('navigation', { name: 'In this article' });
-    for (const id of ['description', 'static_methods', 'see_also']) {
-      await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView());
-      await expect(contents.locator(`a[href="#${id}"]`)).toHaveAttribute('aria-current', 'location');
-      await expect(contents.locator('[aria-current]')).toHaveCount(1);
-    }
-  });
-
   test('has a table of its specifications', async ({ served }) => {
     const [specification] = (await served(article)).main.getAllByRole('link', { name: /^ECMAScript® .*Language\sSpecification/ });
     expect(specification?.getAttribute('href')).toMatch(/^https:\/\/tc39\.es\//);
@@ -51,30 +73,6 @@ test.describe('a document page', () => {
     expect(main.getByRole('link', { name: '查看英文版' }).getAttribute('href')).toBe(article);
     const english = await served(article);
     expect(english.all('main a[hreflang="en-US"]')).toEqual([]);
-  });
-
-  test('filters its sidebar and says how many entries match', async ({ page }) => {
-    await page.goto(article);
-    await hydrated(page);
-    const sidebar = page.getByRole('navigation', { name: 'Related topics' });
-    const filter = sidebar.getByRole('searchbox');
-    await filter.fill('flatmap');
-    await expect(sidebar.getByRole('status')).toHaveText('1 match');
-    await expect(sidebar.getByRole('link', { name: /flatMap/ })).toBeVisible();
-    await expect(sidebar.getByRole('link', { name: /toSorted/ })).toBeHidden();
-    await filter.fill('nothing of the kind');
-    await expect(sidebar.getByRole('status')).toHaveText('No matches');
-    await filter.fill('');
-    await expect(sidebar.getByRole('link', { name: /toSorted/ })).toBeVisible();
-  });
-
-  test('copies an example', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(article);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Copy' }).first().click();
-    await expect(page.getByText('Copied!').first()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("const tools = ['hammer', 'saw', 'plane'];");
   });
 });
 

@@ -27,7 +27,7 @@ async function comeBack(page: Page, address: string): Promise<void> {
 }
 
 test.describe('a document that is loaded from a link', () => {
-  test('has a loading marker in the title while it is loaded', async ({ page }) => {
+  test('has a loading marker in the title while it is loaded, and then its page title', async ({ page }) => {
     await reading(page);
     const title = await page.title();
     let letGo: () => void = () => undefined;
@@ -43,11 +43,6 @@ test.describe('a document that is loaded from a link', () => {
     await expect(page).toHaveTitle(/^HTML/);
     await expect(heading(page)).toContainText('HTML');
     await expectSameVisit(page);
-  });
-
-  test('has its page title after it was loaded', async ({ page }) => {
-    await reading(page);
-    await followLink(page, html);
     const { doc } = await documentData(page, html);
     await expect(page).toHaveTitle(doc.pageTitle);
   });

@@ -7,17 +7,15 @@ import { textOf } from '../site/served-page.ts';
 
 test.use({ flags: ['--no-plus', '--no-ads'] });
 
+const linksTo = 'a[href*="/plus"], a[href*="/advertising"], a[href*="/users/"]';
+
 test.describe('Plus and ads, switched off,', () => {
-  test('have no link', async ({ page }) => {
+  test('have no link', async ({ served }) => {
     const { 'the Plus landing page': plus, 'Plus documentation': plusDocs, 'the advertising page': advertising, ...others } = pageKinds;
     void [plus, plusDocs, advertising];
     const found: string[] = [];
-    for (const address of Object.values(others)) {
-      await page.goto(address);
-      const links = page.locator('a[href*="/plus"], a[href*="/advertising"], a[href*="/users/"]');
-      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-        found.push(`${href} on ${address}`);
-    }
+    for (const address of Object.values(others))
+      for (const link of (await served(address)).all(linksTo)) found.push(`${link.getAttribute('href')} on ${address}`);
     expect(found).toEqual([]);
   });
 
@@ -29,19 +27,26 @@ test.describe('Plus and ads, switched off,', () => {
     }
   });
 
-  test('load no files', async ({ page }) => {
+  test('load no files, leave no empty space, and have no link after hydration either', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => /\/remotes\/mfe-(plus|ads)\//.test(request.url()) && asked.push(request.url()));
     await page.goto('/en-US/docs/Web/CSS');
+    const heights = await page
+      .locator('[data-slot^="ad-"]')
+      .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().height));
+    expect(new Set(heights)).toEqual(new Set([0]));
     await hydrated(page);
     await scrollThrough(page);
+    await expect(page.locator(linksTo)).toHaveCount(0);
     const header = new Header(page);
     await header.plainLink('Blog').click();
     await expect(page).toHaveURL('/en-US/blog/');
     await scrollThrough(page);
+    await expect(page.locator(linksTo)).toHaveCount(0);
     await header.logo.click();
     await expect(page).toHaveURL('/en-US/');
     await scrollThrough(page);
+    await expect(page.locator(linksTo)).toHaveCount(0);
     expect(asked).toEqual([]);
     await expect(page.locator('[data-slot^="ad-"] > *')).toHaveCount(0);
   });
@@ -59,13 +64,5 @@ test.describe('Plus and ads, switched off,', () => {
     await expect(page.getByRole('article').getByText('Save', { exact: true })).toHaveCount(0);
     await header.menu('Tools').open();
     await expect(header.menu('Tools').link('AI Help')).toHaveCount(0);
-  });
-
-  test('leave no empty space', async ({ page }) => {
-    await page.goto('/en-US/docs/Web/CSS');
-    const heights = await page
-      .locator('[data-slot^="ad-"]')
-      .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().height));
-    expect(new Set(heights)).toEqual(new Set([0]));
   });
 });

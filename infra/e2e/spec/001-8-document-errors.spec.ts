@@ -15,11 +15,26 @@ test.beforeEach(async ({ page, expectErrors }) => {
   await hydrated(page);
 });
 
-test("a status other than 404 is shown in a 'Loading Error' box as '{status} on {url}: {body}'", async ({ page }) => {
-  await answerPageData(page, html, { status: 503, body: 'the shelf fell' });
-  await followLink(page, html);
-  await expect(heading(page)).toHaveText('Loading Error');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(`503 on ${html}/index.json: the shelf fell`);
+test('a document that cannot be loaded is an error on its page, and nothing else changes', async ({ page }) => {
+  await test.step("a status other than 404 is shown in a 'Loading Error' box as '{status} on {url}: {body}'", async () => {
+    await answerPageData(page, html, { status: 503, body: 'the shelf fell' });
+    await followLink(page, html);
+    await expect(heading(page)).toHaveText('Loading Error');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(`503 on ${html}/index.json: the shelf fell`);
+  });
+
+  await test.step('the button of an error is a plain form for the same address', async () => {
+    const button = page.getByRole('button', { name: 'Try reloading the page' });
+    await expect(page.locator('main form').filter({ has: button })).toHaveAttribute('action', html);
+  });
+
+  await test.step('header and menus do not change when there is an error', async () => {
+    await expect(heading(page)).toHaveText('Loading Error');
+    await new Header(page).plainLink('Blog').click();
+    await expect(page).toHaveURL('/en-US/blog/');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Loading Error');
+  });
 });
 
 test('a document with an invalid answer shows the error text', async ({ page }) => {
@@ -54,16 +69,6 @@ test("'Try reloading the page' does not change the page while there is no connec
   await expect(heading(page)).toContainText('HTML');
 });
 
-test('header and menus do not change when there is an error', async ({ page }) => {
-  await answerPageData(page, html, { status: 500, body: 'no' });
-  await followLink(page, html);
-  await expect(heading(page)).toHaveText('Loading Error');
-  await new Header(page).plainLink('Blog').click();
-  await expect(page).toHaveURL('/en-US/blog/');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Loading Error');
-});
-
 test("a section of an unknown type is reported with its name: 'No idea how to handle a ... section'", async ({ page }) => {
   const data = await documentData(page, html);
   const body = [{ type: 'quiz', value: { questions: 3 } }, ...data.doc.body];
@@ -74,11 +79,4 @@ test("a section of an unknown type is reported with its name: 'No idea how to ha
   const first = data.doc.body.find(({ type }) => type === 'prose');
   const words = String((first?.value as { content?: string }).content).replace(/<[^>]*>/g, '');
   await expect(page.getByRole('article')).toContainText(words.trim().slice(0, 30));
-});
-
-test('the button of an error is a plain form for the same address', async ({ page }) => {
-  await answerPageData(page, html, { status: 500, body: 'no' });
-  await followLink(page, html);
-  const button = page.getByRole('button', { name: 'Try reloading the page' });
-  await expect(page.locator('main form').filter({ has: button })).toHaveAttribute('action', html);
 });

@@ -14,15 +14,51 @@ function resultOf(page: Page) {
   return page.frameLocator('iframe[title="Result"]:not([data-coming])');
 }
 
-test('the Playground has three editors, and runs their code', async ({ page }) => {
+test('the Playground runs what the reader writes, and clears it when asked to', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlayground(page);
-  await expect(page).toHaveTitle(/^Playground \|/);
-  await page.getByRole('textbox', { name: 'HTML editor' }).fill(tea.html);
-  await page.getByRole('textbox', { name: 'CSS editor' }).fill(tea.css);
-  await page.getByRole('textbox', { name: 'JavaScript editor' }).fill(tea.js);
-  await page.getByRole('button', { name: 'Run' }).click();
-  await expect(resultOf(page).getByText('Tea')).toHaveCSS('color', 'rgb(0, 128, 0)');
-  await expect(page.getByRole('log', { name: 'Console' })).toContainText('poured');
+
+  await test.step('the Playground has three editors, and runs their code', async () => {
+    await expect(page).toHaveTitle(/^Playground \|/);
+    await page.getByRole('textbox', { name: 'HTML editor' }).fill(tea.html);
+    await page.getByRole('textbox', { name: 'CSS editor' }).fill(tea.css);
+    await page.getByRole('textbox', { name: 'JavaScript editor' }).fill(tea.js);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await expect(resultOf(page).getByText('Tea')).toHaveCSS('color', 'rgb(0, 128, 0)');
+    await expect(page.getByRole('log', { name: 'Console' })).toContainText('poured');
+  });
+
+  await test.step('Control and Enter run the code from the editor', async () => {
+    await page.getByRole('textbox', { name: 'HTML editor' }).fill('<p>Coffee</p>');
+    await page.keyboard.press('Control+Enter');
+    await expect(resultOf(page).getByText('Coffee')).toBeVisible();
+  });
+
+  await test.step('a link with the code can be copied', async () => {
+    await page.getByRole('textbox', { name: 'HTML editor' }).fill(tea.html);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.evaluate(() => window.sessionStorage.clear());
+    await openPlayground(page, link);
+    await expect(page.getByRole('textbox', { name: 'HTML editor' })).toHaveValue(tea.html);
+  });
+
+  await test.step('Clear asks "Do you really want to clear everything?" and does it', async () => {
+    const field = page.getByRole('textbox', { name: 'HTML editor' });
+    await field.fill(tea.html);
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(field).toHaveValue(tea.html);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(field).toHaveValue('');
+    expect(asked).toEqual(['Do you really want to clear everything?']);
+  });
 });
 
 test.describe('code that never ends', () => {
@@ -97,21 +133,39 @@ test('errors say where they were thrown, in the words of the language alone', as
   await expect(await shownFor('HTML', '<p>Tea</p>\n<script>\n  pour();\n</script>')).toContainText(/pour is not defined\s+HTML, line 3/);
 });
 
-test('Control and Enter run the code from the editor', async ({ page }) => {
-  await openPlayground(page);
-  await page.getByRole('textbox', { name: 'HTML editor' }).fill(tea.html);
-  await page.keyboard.press('Control+Enter');
-  await expect(resultOf(page).getByText('Tea')).toBeVisible();
-});
-
-test('code from the address runs only after the reader has confirmed a warning', async ({ page }) => {
+test('code from an address waits for the reader, can be restored, and is kept as it was edited', async ({ page }) => {
   await openPlayground(page, await playgroundAddress('en-US', tea));
-  await expect(page.getByRole('textbox', { name: 'HTML editor' })).toHaveValue(tea.html);
-  await expect(page.getByText('This code comes from a shared link.')).toBeVisible();
-  await expect(page.getByRole('log', { name: 'Console' })).not.toContainText('poured');
-  await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Run' }).click();
-  await expect(resultOf(page).getByText('Tea')).toBeVisible();
-  await expect(page.getByText('This code comes from a shared link.')).toBeHidden();
+  const field = page.getByRole('textbox', { name: 'HTML editor' });
+
+  await test.step('code from the address runs only after the reader has confirmed a warning', async () => {
+    await expect(field).toHaveValue(tea.html);
+    await expect(page.getByText('This code comes from a shared link.')).toBeVisible();
+    await expect(page.getByRole('log', { name: 'Console' })).not.toContainText('poured');
+    await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Run' }).click();
+    await expect(resultOf(page).getByText('Tea')).toBeVisible();
+    await expect(page.getByText('This code comes from a shared link.')).toBeHidden();
+  });
+
+  await test.step('Reset asks "Do you really want to revert your changes?" and restores the code from the address', async () => {
+    await expect(field).toHaveValue(tea.html);
+    await field.fill('<p>Coffee</p>');
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(field).toHaveValue(tea.html);
+    expect(asked).toEqual(['Do you really want to revert your changes?']);
+  });
+
+  await test.step('edited code is still there after a reload', async () => {
+    await expect(field).toHaveValue(tea.html);
+    await field.fill('<p>Coffee</p>');
+    await page.reload();
+    await hydrated(page);
+    await expect(field).toHaveValue('<p>Coffee</p>');
+  });
 });
 
 test('code from a page of the site runs at once', async ({ page, site }) => {
@@ -124,61 +178,7 @@ test('code from a page of the site runs at once', async ({ page, site }) => {
   await expect(resultOf(opened).getByText('Tea')).toBeVisible();
 });
 
-test('Clear asks "Do you really want to clear everything?" and does it', async ({ page }) => {
-  await openPlayground(page);
-  const field = page.getByRole('textbox', { name: 'HTML editor' });
-  await field.fill(tea.html);
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(field).toHaveValue(tea.html);
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(field).toHaveValue('');
-  expect(asked).toEqual(['Do you really want to clear everything?']);
-});
-
-test('Reset asks "Do you really want to revert your changes?" and restores the code from the address', async ({ page }) => {
-  await openPlayground(page, await playgroundAddress('en-US', tea));
-  const field = page.getByRole('textbox', { name: 'HTML editor' });
-  await expect(field).toHaveValue(tea.html);
-  await field.fill('<p>Coffee</p>');
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.accept();
-  });
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(field).toHaveValue(tea.html);
-  expect(asked).toEqual(['Do you really want to revert your changes?']);
-});
-
-test('edited code is still there after a reload', async ({ page }) => {
-  await openPlayground(page, await playgroundAddress('en-US', tea));
-  const field = page.getByRole('textbox', { name: 'HTML editor' });
-  await expect(field).toHaveValue(tea.html);
-  await field.fill('<p>Coffee</p>');
-  await page.reload();
-  await hydrated(page);
-  await expect(field).toHaveValue('<p>Coffee</p>');
-});
-
 test('an address with invalid code is reported', async ({ page }) => {
   await openPlayground(page, '/en-US/play?state=none');
   await expect(page.getByText('This link doesn’t contain valid code.')).toBeVisible();
-});
-
-test('a link with the code can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPlayground(page);
-  await page.getByRole('textbox', { name: 'HTML editor' }).fill(tea.html);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.evaluate(() => window.sessionStorage.clear());
-  await openPlayground(page, link);
-  await expect(page.getByRole('textbox', { name: 'HTML editor' })).toHaveValue(tea.html);
 });

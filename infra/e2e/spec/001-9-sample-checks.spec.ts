@@ -74,71 +74,105 @@ test.describe('a sample with checks', () => {
     await expect(sample.list).toContainText('1 of 3 done');
   });
 
-  test('announces progress in a polite live region, but not the initial state', async ({ page }) => {
+  test('comes when it is near, moves nothing, and shows its states to everyone', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => void (/sample-marks/.test(request.url()) && scripts.push(request.url())));
     await page.goto(selectors);
     await hydrated(page);
     const sample = new SampleWithChecks(page);
-    await sample.come();
-    const status = sample.list.getByRole('status');
-    await expect(status).toHaveText('');
-    await sample.write('css', '.news { font-weight: bold }');
-    await expect(status).toHaveText('Done: The paragraph with the class news is bold, the other paragraph is not. 2 of 3 done');
+
+    await test.step('costs other pages nothing: its script is fetched only when such a sample is near the viewport', async () => {
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      await sample.come();
+      expect(scripts.some((url) => url.endsWith('.js'))).toBe(true);
+    });
+
+    await test.step('has states that differ without colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const rows = sample.list.locator('li');
+      await expect(rows.last().locator('svg')).toBeVisible();
+      await expect(rows.first().locator('svg')).toHaveCount(0);
+      await expect(sample.states).toHaveText(['Not yet', 'Not yet', 'Done']);
+      await page.emulateMedia({ forcedColors: null });
+    });
+
+    await test.step('is printed as a list with empty boxes', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(sample.list.getByText('No class and no id')).toBeVisible();
+      for (const state of await sample.states.all()) await expect(state).toBeHidden();
+      const box = await sample.list
+        .locator('li')
+        .last()
+        .evaluate((row) => getComputedStyle(row, '::before').backgroundColor);
+      expect(box).toBe('rgba(0, 0, 0, 0)');
+      await page.emulateMedia({ media: null });
+    });
+
+    await test.step('announces progress in a polite live region, but not the initial state', async () => {
+      const status = sample.list.getByRole('status');
+      await expect(status).toHaveText('');
+      await sample.write('css', '.news { font-weight: bold }');
+      await expect(status).toHaveText('Done: The paragraph with the class news is bold, the other paragraph is not. 2 of 3 done');
+    });
   });
 
-  test('leaves the focus in the editor, even if the code moves it', async ({ page }) => {
+  test('leaves the editor and the frame to the reader', async ({ page }) => {
     await page.goto(`${learn}/JavaScript/The_document_and_events`);
     await hydrated(page);
     const sample = new SampleWithChecks(page);
     await sample.come();
-    const editor = await sample.editor('js');
-    await editor.fill(
-      `const count = document.querySelector('#count');
-      document.querySelector('#more').addEventListener('click', (event) => {
-        event.target.focus();
-        count.textContent = '3 loaves';
-      });`,
-    );
-    await expect(sample.states).toHaveText(['Done', 'Not yet', 'Not yet']);
-    await expect(editor).toBeFocused();
+
+    await test.step('leaves the focus in the editor, even if the code moves it', async () => {
+      const editor = await sample.editor('js');
+      await editor.fill(
+        `const count = document.querySelector('#count');
+        document.querySelector('#more').addEventListener('click', (event) => {
+          event.target.focus();
+          count.textContent = '3 loaves';
+        });`,
+      );
+      await expect(sample.states).toHaveText(['Done', 'Not yet', 'Not yet']);
+      await expect(editor).toBeFocused();
+    });
+
+    await test.step("does not change the reader's own frame: buttons are pressed in another one", async () => {
+      await sample.solve();
+      await expect(sample.list).toHaveAttribute('data-state', 'done');
+      const own = sample.example.frameLocator('iframe:not([data-coming])');
+      await expect(own.locator('#count')).toHaveText('2 loaves');
+      await own.locator('#more').click();
+      await expect(own.locator('#count')).toHaveText('3 loaves');
+    });
   });
 
-  test("does not change the reader's own frame: buttons are pressed in another one", async ({ page }) => {
-    await page.goto(`${learn}/JavaScript/The_document_and_events`);
-    await hydrated(page);
-    const sample = new SampleWithChecks(page);
-    await sample.come();
-    await sample.solve();
-    await expect(sample.list).toHaveAttribute('data-state', 'done');
-    const own = sample.example.frameLocator('iframe:not([data-coming])');
-    await expect(own.locator('#count')).toHaveText('2 loaves');
-    await own.locator('#more').click();
-    await expect(own.locator('#count')).toHaveText('3 loaves');
-  });
-
-  test('shows the error of a check that throws, and runs the others', async ({ page }) => {
+  test('says what could not be checked, and why', async ({ page }) => {
     await page.goto(`${learn}/JavaScript/Values_and_functions`);
     await hydrated(page);
     const sample = new SampleWithChecks(page);
     await sample.come();
-    await sample.write('js', 'console.log(36);');
-    await sample.button('Run').click();
-    await expect(sample.states).toHaveText([
-      'Could not be checked: ReferenceError: priceOf is not defined',
-      'Could not be checked: ReferenceError: priceOf is not defined',
-      'Done',
-    ]);
-  });
 
-  test('stops code that never ends, and the page keeps working', async ({ page }) => {
-    await page.goto(`${learn}/JavaScript/Values_and_functions`);
-    await hydrated(page);
-    const sample = new SampleWithChecks(page);
-    await sample.come();
-    await sample.write('js', 'function priceOf() { for (;;) {} }');
-    await sample.button('Run').click();
-    await expect(sample.states.first()).toHaveText('Could not be checked: your code isn’t responding', { timeout: 30_000 });
-    await sample.solve();
-    await expect(sample.list).toHaveAttribute('data-state', 'done');
+    await test.step('shows the error of a check that throws, and runs the others', async () => {
+      await sample.write('js', 'console.log(36);');
+      await sample.button('Run').click();
+      await expect(sample.states).toHaveText([
+        'Could not be checked: ReferenceError: priceOf is not defined',
+        'Could not be checked: ReferenceError: priceOf is not defined',
+        'Done',
+      ]);
+    });
+
+    await test.step('has no violation that axe finds in all its states, light or dark', async () => {
+      expect(await axeViolationsInBothThemes(page, '.sample-marks')).toEqual([]);
+    });
+
+    await test.step('stops code that never ends, and the page keeps working', async () => {
+      await sample.write('js', 'function priceOf() { for (;;) {} }');
+      await sample.button('Run').click();
+      await expect(sample.states.first()).toHaveText('Could not be checked: your code isn’t responding', { timeout: 30_000 });
+      await sample.solve();
+      await expect(sample.list).toHaveAttribute('data-state', 'done');
+    });
   });
 
   for (const [screen, width, height] of [
@@ -160,57 +194,6 @@ test.describe('a sample with checks', () => {
       expect(await sample.states.first().boundingBox()).not.toBeNull();
     });
   }
-
-  test('costs other pages nothing: its script is fetched only when such a sample is near the viewport', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => void (/sample-marks/.test(request.url()) && scripts.push(request.url())));
-    await page.goto(selectors);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
-    await new SampleWithChecks(page).come();
-    expect(scripts.some((url) => url.endsWith('.js'))).toBe(true);
-  });
-
-  test('is printed as a list with empty boxes', async ({ page }) => {
-    await page.goto(selectors);
-    await hydrated(page);
-    const sample = new SampleWithChecks(page);
-    await sample.come();
-    await page.emulateMedia({ media: 'print' });
-    await expect(sample.list.getByText('No class and no id')).toBeVisible();
-    for (const state of await sample.states.all()) await expect(state).toBeHidden();
-    const box = await sample.list
-      .locator('li')
-      .last()
-      .evaluate((row) => getComputedStyle(row, '::before').backgroundColor);
-    expect(box).toBe('rgba(0, 0, 0, 0)');
-  });
-
-  test('has states that differ without colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(selectors);
-    await hydrated(page);
-    const sample = new SampleWithChecks(page);
-    await sample.come();
-    const rows = sample.list.locator('li');
-    await expect(rows.last().locator('svg')).toBeVisible();
-    await expect(rows.first().locator('svg')).toHaveCount(0);
-    await expect(sample.states).toHaveText(['Not yet', 'Not yet', 'Done']);
-  });
-});
-
-test.describe('for axe', () => {
-  test('a list of checks with all its states has no violation, light or dark', async ({ page }) => {
-    await page.goto(`${learn}/JavaScript/Values_and_functions`);
-    await hydrated(page);
-    const sample = new SampleWithChecks(page);
-    await sample.come();
-    await sample.write('js', 'const priceOf = undefined; console.log(36);');
-    await sample.button('Run').click();
-    await expect(sample.states.first()).toContainText('Could not be checked');
-    expect(await axeViolationsInBothThemes(page, '.sample-marks')).toEqual([]);
-  });
 });
 
 test.describe('without JavaScript', () => {

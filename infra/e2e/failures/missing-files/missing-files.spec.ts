@@ -26,7 +26,7 @@ for (const [what, body] of [
     trialSite: site,
     expectErrors,
   }) => {
-    const { remote, part, address } = documentPlace;
+    const { remote, part } = documentPlace;
     const version = await site.liveVersion(remote);
     const { release } = await site.registry.release(remote, version);
     const late = release.parts[part]?.lateScripts ?? [];
@@ -43,7 +43,7 @@ for (const [what, body] of [
     const before = await counted();
     const french = { ...documentPlace, keeps: async () => expect(page.getByRole('heading', { level: 1, name: 'Array' })).toBeVisible() };
 
-    await page.goto(address.replace('/en-US/', '/fr/'));
+    await page.goto('/fr/docs/Web/JavaScript/Reference/Global_Objects/Array');
     await hydrated(page);
     await french.keeps();
     await expect.poll(counted).toBe(before + 1);
