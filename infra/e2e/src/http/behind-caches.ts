@@ -61,6 +61,7 @@ export async function behindCaches(say: (line: string) => void): Promise<Outcome
     await tryCache('nginx', nginx.address, complaints);
     await tryCache('Varnish', varnish.address, complaints);
     say(await purgeByDeploy(one, varnish.address, join(folder, 'build'), complaints));
+    await sameComposition(replicas, complaints);
     say(await askAgain(replicas, nginx.address, varnish.address, complaints));
     say(
       await rollingRestart(nginx.address, complaints, [
@@ -119,6 +120,17 @@ async function purgeByDeploy(site: RunningSite, varnish: string, into: string, c
   const ms = Math.round(performance.now() - began);
   complaints.expect(after !== before, `Varnish kept the page of before for ${ms} ms after a deploy`);
   return `Varnish has the page of the next version ${ms} ms after the gateway`;
+}
+
+/** Each replica throws away what caches have of before as soon as it serves the new version itself. */
+async function sameComposition(sites: readonly RunningSite[], complaints: Complaints): Promise<void> {
+  const composition = async ({ address }: RunningSite) => (await fetch(address + page)).headers.get(compositionHeader);
+  const began = performance.now();
+  let served: ReadonlyArray<string | null>;
+  do served = await Promise.all(sites.map(composition));
+  while (new Set(served).size > 1 && performance.now() - began < purgedWithinMs);
+  complaints.expect(new Set(served).size === 1, `after a deploy the replicas serve ${served.join(' and ')}`);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
 }
 
 async function askAgain(sites: readonly RunningSite[], nginx: string, varnish: string, complaints: Complaints): Promise<string> {
