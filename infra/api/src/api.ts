@@ -15,6 +15,7 @@ import { defaultCallLimits, limitCalls, type CallLimits } from './protection/cal
 import { requireSameOrigin } from './protection/same-origin.ts';
 import { account } from './routes/account.ts';
 import { collections } from './routes/collections.ts';
+import { flaggedPlaygrounds } from './routes/flagged-playgrounds.ts';
 import { identityEvents } from './routes/identity-events.ts';
 import { learning } from './routes/learning.ts';
 import { newsletterLinks } from './routes/newsletter-links.ts';
@@ -22,6 +23,7 @@ import { pageFeedback, readPageFeedback } from './routes/page-feedback.ts';
 import { paymentEvents } from './routes/payment-events.ts';
 import { ping } from './routes/ping.ts';
 import { plans } from './routes/plans.ts';
+import { playgrounds } from './routes/playgrounds.ts';
 import { answering, everyMethod, refuse } from './routes/answer.ts';
 import { search } from './routes/search.ts';
 import { settings } from './routes/settings.ts';
@@ -102,6 +104,8 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       readPageFeedback(scope, accounts);
       collections(scope, accounts);
       learning(scope, accounts);
+      playgrounds(scope, accounts);
+      flaggedPlaygrounds(scope, accounts, siteName);
       subscription(scope, accounts);
       clearExpired(scope, accounts);
       startSubscriptionTimer(scope, accounts);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from './account-services.ts';
 import { forgetUnconfirmed } from './stores/newsletter-addresses.ts';
 import { forgetVisitors } from './stores/page-feedback.ts';
+import { forgetFlaggers } from './stores/playground-flags.ts';
 import { removeExpiredSessions } from './stores/sessions.ts';
 import { removeExpiredIds } from './stores/used-ids.ts';
 
@@ -22,6 +23,7 @@ export async function removeExpired({ database, now, sendMail }: Pick<AccountSer
   await removeExpiredSessions(database.query, now());
   await removeExpiredIds(database.query, now());
   await forgetVisitors(database.query, now());
+  await forgetFlaggers(database.query, now());
   // Where no letters are sent none could be confirmed.
   if (sendMail) await forgetUnconfirmed(database.query, now());
   await forgetDeletions(database.query, now());

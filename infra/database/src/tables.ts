@@ -6,11 +6,13 @@ import type { DeletionsTable } from './deletions-table.ts';
 import type { LearningProgressTable } from './learning-table.ts';
 import type { NewsletterAddressesTable } from './newsletter-table.ts';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
+import type { PlaygroundFlagsTable, PlaygroundsTable } from './playground-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { SessionsTable } from './sessions-table.ts';
 
 export type { AuditDetail } from './audit-table.ts';
+export type { PlaygroundRow } from './playground-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
 export interface Tables extends SearchTables, ReleaseTables {
@@ -22,6 +24,8 @@ export interface Tables extends SearchTables, ReleaseTables {
   collection_items: CollectionItemsTable;
   activity_pings: ActivityPingsTable;
   learning_progress: LearningProgressTable;
+  playgrounds: PlaygroundsTable;
+  playground_flags: PlaygroundFlagsTable;
   identity_people: IdentityPeopleTable;
   identity_artefacts: IdentityArtefactsTable;
   identity_link_tokens: IdentityLinkTokensTable;
@@ -57,6 +61,8 @@ export const tableNames = [
   'sessions',
   'activity_pings',
   'learning_progress',
+  'playgrounds',
+  'playground_flags',
   'documents',
   'collections',
   'collection_items',

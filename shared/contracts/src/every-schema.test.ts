@@ -5,8 +5,10 @@ import * as call from './api/call.ts';
 import * as collections from './api/collections.ts';
 import * as feedback from './api/feedback.ts';
 import * as feedbackSummary from './api/feedback-summary.ts';
+import * as flaggedPlaygrounds from './api/flagged-playgrounds.ts';
 import * as operator from './api/operator.ts';
 import * as plans from './reader/plans.ts';
+import * as playgrounds from './api/playgrounds.ts';
 import * as report from './api/report.ts';
 import * as staff from './api/staff.ts';
 import * as subscriptions from './api/subscriptions.ts';
@@ -32,12 +34,14 @@ const schemas = Object.entries({
   ...event,
   ...feedback,
   ...feedbackSummary,
+  ...flaggedPlaygrounds,
   ...flaws,
   ...locale,
   ...operator,
   ...page,
   ...pageState,
   ...plans,
+  ...playgrounds,
   ...release,
   ...report,
   ...remoteDefinition,

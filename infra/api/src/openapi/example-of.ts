@@ -9,6 +9,8 @@ const known: Readonly<Record<string, unknown>> = {
   description: 'Layout, from the beginning',
   url: '/en-US/docs/Web/CSS/gap',
   uri: '/en-US/docs/Web/CSS',
+  src: '/en-US/docs/Web/CSS/gap',
+  srcPrefix: '/en-US/docs/Web/CSS/gap',
   title: 'gap',
   notes: 'Works in flex containers too',
   q: 'gap',

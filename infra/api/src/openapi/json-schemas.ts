@@ -4,7 +4,9 @@ import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import * as collections from '@webdocs/contracts/api/collections';
 import * as feedback from '@webdocs/contracts/api/feedback';
 import * as feedbackSummary from '@webdocs/contracts/api/feedback-summary';
+import * as flaggedPlaygrounds from '@webdocs/contracts/api/flagged-playgrounds';
 import * as plans from '@webdocs/contracts/reader/plans';
+import * as playgrounds from '@webdocs/contracts/api/playgrounds';
 import { SearchAnswerSchema, SearchRefusalSchema } from '@webdocs/contracts/api/search';
 import * as staff from '@webdocs/contracts/api/staff';
 import * as subscriptions from '@webdocs/contracts/api/subscriptions';
@@ -48,12 +50,14 @@ const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
     { ErrorEnvelopeSchema, SubscriptionTypeSchema },
     visitor,
     collections,
+    playgrounds,
     { PageFeedbackRowSchema },
     feedback,
     feedbackSummary,
     plans,
     { PlansSchema, SearchAnswerSchema, SearchRefusalSchema },
     staff,
+    flaggedPlaygrounds,
     subscriptions,
   ]
     .flatMap((schemas) => Object.entries<unknown>(schemas))

@@ -19,6 +19,10 @@ export interface CallLimits {
   readonly feedback: CallRate;
   /** Collections that come in by the file: each may make up to 1,000 pages to learn their titles. */
   readonly imports: CallRate;
+  /** Code that is shared: each may have a megabyte. */
+  readonly sharing: CallRate;
+  /** What readers say against shared code, which anyone may. */
+  readonly flags: CallRate;
   /** An office or a school comes from one address: it may call so many times as often as one person. */
   readonly peopleBehindAnAddress: number;
 }
@@ -31,6 +35,8 @@ export const defaultCallLimits: CallLimits = {
   newsletter: { burst: 2, perMinute: 1 },
   feedback: { burst: 10, perMinute: 10 },
   imports: { burst: 3, perMinute: 2 },
+  sharing: { burst: 20, perMinute: 10 },
+  flags: { burst: 5, perMinute: 2 },
   peopleBehindAnAddress: 10,
 };
 

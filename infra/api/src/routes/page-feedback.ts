@@ -2,10 +2,9 @@ import { feedback, feedbackThanksId } from '@webdocs/contracts/api/feedback';
 import { feedbackSummary } from '@webdocs/contracts/api/feedback-summary';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountServices } from '../account-services.ts';
-import { readSessionCookie } from '../protection/session-cookie.ts';
-import { accountOfSession } from '../stores/sessions.ts';
+import { unprovenVisitor } from '../protection/unproven-visitor.ts';
 import { pageFeedbackFor } from '../use-cases/read-page-feedback.ts';
-import { voteOnPage, type Voter } from '../use-cases/vote-on-page.ts';
+import { voteOnPage } from '../use-cases/vote-on-page.ts';
 import { answering } from './answer.ts';
 import { answerVoter } from './feedback-failure-page.ts';
 import { takeForms } from './form-bodies.ts';
@@ -22,7 +21,7 @@ export async function pageFeedback(server: FastifyInstance, { accounts: parts, .
     takeForms(scope);
     scope.setErrorHandler(answerVoter(pages));
     answering(scope, parts)(feedback.voteOnPage, async ({ request, reply, body: vote }) => {
-      const page = await voteOnPage(parts, await voterOf(parts, request), vote);
+      const page = await voteOnPage(parts, await unprovenVisitor(parts, request), vote);
       return isFromForm(request) ? reply.redirect(`${page}#${feedbackThanksId}`, 303) : undefined;
     });
   });
@@ -31,13 +30,6 @@ export async function pageFeedback(server: FastifyInstance, { accounts: parts, .
 /** For staff, and for writers on this machine. */
 export function readPageFeedback(server: FastifyInstance, parts: AccountServices): void {
   answering(server, parts)(feedbackSummary.readPageFeedback, ({ query }) => pageFeedbackFor(parts, query));
-}
-
-/** A vote needs no session: a session that has ended is none. */
-async function voterOf({ database, publicOrigin, now }: AccountServices, request: FastifyRequest): Promise<Voter> {
-  const secret = readSessionCookie(request, publicOrigin);
-  const account = secret === undefined ? undefined : await accountOfSession(database.query, secret, now());
-  return account ? { accountId: account.id } : { address: request.ip, browser: request.headers['user-agent'] ?? '' };
 }
 
 function isFromForm({ headers }: FastifyRequest): boolean {

@@ -13,7 +13,10 @@ export type AuditedAction =
   | 'grant superuser'
   | 'revoke staff'
   | 'revoke superuser'
-  | 'end sessions';
+  | 'end sessions'
+  | 'hide playground'
+  | 'restore playground'
+  | 'settle flags';
 
 export interface AuditEntry {
   readonly at: Date;

@@ -75,3 +75,16 @@ visit-feedback-404 = There is no such page
 visit-feedback-404-text = The page your answer is about is no longer on this site.
 visit-feedback-503 = Your answer couldn't be saved
 visit-feedback-503-text = It's our fault, not yours, and only the answer was lost. Go back to the page and send it again in a moment.
+visit-playground-hidden-subject = Your playground on { $site } is hidden
+visit-playground-hidden-text =
+    Staff looked at your playground “{ $title }” after readers reported it, and hid it from other readers. The reason:
+
+    { $reason }
+
+    You can still open it, copy its code, or delete it.
+visit-playground-restored-subject = Your playground on { $site } is visible again
+visit-playground-restored-text =
+    Staff looked at your playground “{ $title }” again. Its link works for everyone again. The reason:
+
+    { $reason }
+visit-playground-link = Open the playground

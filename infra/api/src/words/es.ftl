@@ -74,3 +74,16 @@ visit-feedback-404 = Esa página no existe
 visit-feedback-404-text = La página de la que trata tu respuesta ya no está en este sitio.
 visit-feedback-503 = No se pudo guardar tu respuesta
 visit-feedback-503-text = La culpa es nuestra, no tuya, y solo se ha perdido la respuesta. Vuelve a la página y envíala de nuevo en un momento.
+visit-playground-hidden-subject = Tu playground en { $site } está oculto
+visit-playground-hidden-text =
+    El equipo revisó tu playground «{ $title }» porque otros lectores lo denunciaron, y lo ocultó a los demás lectores. El motivo:
+
+    { $reason }
+
+    Tú todavía puedes abrirlo, copiar su código o eliminarlo.
+visit-playground-restored-subject = Tu playground en { $site } vuelve a estar visible
+visit-playground-restored-text =
+    El equipo revisó de nuevo tu playground «{ $title }». Su enlace vuelve a funcionar para todo el mundo. El motivo:
+
+    { $reason }
+visit-playground-link = Abrir el playground

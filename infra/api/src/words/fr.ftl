@@ -74,3 +74,16 @@ visit-feedback-404 = Cette page n’existe pas
 visit-feedback-404-text = La page que concerne votre réponse n’est plus sur ce site.
 visit-feedback-503 = Votre réponse n’a pas pu être enregistrée
 visit-feedback-503-text = C’est notre faute, pas la vôtre, et seule la réponse est perdue. Revenez à la page et envoyez-la de nouveau dans un instant.
+visit-playground-hidden-subject = Votre playground sur { $site } est masqué
+visit-playground-hidden-text =
+    L’équipe a examiné votre playground « { $title } » après un signalement et l’a masqué aux autres lecteurs. Le motif :
+
+    { $reason }
+
+    Vous pouvez toujours l’ouvrir, copier son code ou le supprimer.
+visit-playground-restored-subject = Votre playground sur { $site } est de nouveau visible
+visit-playground-restored-text =
+    L’équipe a réexaminé votre playground « { $title } ». Son lien fonctionne de nouveau pour tout le monde. Le motif :
+
+    { $reason }
+visit-playground-link = Ouvrir le playground

@@ -74,3 +74,16 @@ visit-feedback-404 = 없는 페이지입니다
 visit-feedback-404-text = 답변하신 페이지는 이제 이 사이트에 없습니다.
 visit-feedback-503 = 답변을 저장하지 못했습니다
 visit-feedback-503-text = 저희 쪽 문제이며, 잃어버린 것은 답변뿐입니다. 페이지로 돌아가 잠시 후 다시 보내 주세요.
+visit-playground-hidden-subject = { $site }의 Playground가 숨겨졌습니다
+visit-playground-hidden-text =
+    다른 독자의 신고를 받아 운영진이 Playground “{ $title }”을(를) 검토하고 다른 독자에게 보이지 않게 했습니다. 이유:
+
+    { $reason }
+
+    본인은 계속 열어 보고, 코드를 복사하고, 삭제할 수 있습니다.
+visit-playground-restored-subject = { $site }의 Playground가 다시 공개되었습니다
+visit-playground-restored-text =
+    운영진이 Playground “{ $title }”을(를) 다시 검토했습니다. 이제 링크를 누구나 다시 열 수 있습니다. 이유:
+
+    { $reason }
+visit-playground-link = Playground 열기

@@ -74,3 +74,16 @@ visit-feedback-404 = Essa página não existe
 visit-feedback-404-text = A página de que sua resposta trata não está mais neste site.
 visit-feedback-503 = Não foi possível salvar sua resposta
 visit-feedback-503-text = A culpa é nossa, não sua, e só a resposta se perdeu. Volte à página e envie de novo daqui a pouco.
+visit-playground-hidden-subject = Seu playground em { $site } está oculto
+visit-playground-hidden-text =
+    A equipe analisou seu playground “{ $title }” depois de uma denúncia e o ocultou dos outros leitores. O motivo:
+
+    { $reason }
+
+    Você ainda pode abri-lo, copiar o código ou excluí-lo.
+visit-playground-restored-subject = Seu playground em { $site } está visível de novo
+visit-playground-restored-text =
+    A equipe analisou novamente seu playground “{ $title }”. O link voltou a funcionar para todos. O motivo:
+
+    { $reason }
+visit-playground-link = Abrir o playground

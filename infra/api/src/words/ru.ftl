@@ -74,3 +74,16 @@ visit-feedback-404 = Такой страницы нет
 visit-feedback-404-text = Страницы, о которой ваш ответ, на этом сайте больше нет.
 visit-feedback-503 = Не удалось сохранить ответ
 visit-feedback-503-text = Это наша вина, не ваша, и пропал только ответ. Вернитесь на страницу и отправьте его ещё раз чуть позже.
+visit-playground-hidden-subject = Ваш Playground на { $site } скрыт
+visit-playground-hidden-text =
+    По жалобе читателей сотрудники проверили ваш Playground «{ $title }» и скрыли его от других читателей. Причина:
+
+    { $reason }
+
+    Вы по-прежнему можете открыть его, скопировать код или удалить его.
+visit-playground-restored-subject = Ваш Playground на { $site } снова доступен
+visit-playground-restored-text =
+    Сотрудники ещё раз проверили ваш Playground «{ $title }». Ссылка снова открывается у всех. Причина:
+
+    { $reason }
+visit-playground-link = Открыть Playground

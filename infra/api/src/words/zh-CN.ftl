@@ -74,3 +74,16 @@ visit-feedback-404 = 没有这个页面
 visit-feedback-404-text = 你的回答所针对的页面已不在本站。
 visit-feedback-503 = 无法保存你的回答
 visit-feedback-503-text = 这是我们的问题，与你无关，丢失的只有这个回答。请返回页面，稍后重新提交。
+visit-playground-hidden-subject = 你在 { $site } 上的 playground 已被隐藏
+visit-playground-hidden-text =
+    有读者举报了你的 playground“{ $title }”，工作人员查看后将其对其他读者隐藏。原因：
+
+    { $reason }
+
+    你仍然可以打开它、复制代码或将其删除。
+visit-playground-restored-subject = 你在 { $site } 上的 playground 已恢复显示
+visit-playground-restored-text =
+    工作人员重新查看了你的 playground“{ $title }”。它的链接现在所有人都能再次打开。原因：
+
+    { $reason }
+visit-playground-link = 打开 playground

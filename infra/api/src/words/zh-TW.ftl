@@ -74,3 +74,16 @@ visit-feedback-404 = 沒有這個頁面
 visit-feedback-404-text = 您的回答所針對的頁面已不在本站。
 visit-feedback-503 = 無法儲存您的回答
 visit-feedback-503-text = 這是我們的問題，與您無關，遺失的只有這個回答。請回到頁面，稍後再送出一次。
+visit-playground-hidden-subject = 您在 { $site } 上的 Playground 已被隱藏
+visit-playground-hidden-text =
+    有讀者檢舉了您的 Playground「{ $title }」，工作人員檢視後將它對其他讀者隱藏。原因：
+
+    { $reason }
+
+    您仍然可以開啟它、複製程式碼或將它刪除。
+visit-playground-restored-subject = 您在 { $site } 上的 Playground 已恢復顯示
+visit-playground-restored-text =
+    工作人員重新檢視了您的 Playground「{ $title }」。它的連結現在所有人都能再次開啟。原因：
+
+    { $reason }
+visit-playground-link = 開啟 Playground

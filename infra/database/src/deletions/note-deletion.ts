@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Query } from '../database.ts';
 
 /** Whose rows users delete. Each has a random `id`, and what belongs to a row goes with it. */
-export const ledgeredTables = ['accounts', 'identity_people', 'collections', 'collection_items', 'newsletter_addresses'] as const;
+export const ledgeredTables = [
+  'accounts',
+  'identity_people',
+  'collections',
+  'collection_items',
+  'newsletter_addresses',
+  'playgrounds',
+] as const;
 export type LedgeredTable = (typeof ledgeredTables)[number];
 
 export function isLedgeredTable(name: string): name is LedgeredTable {

@@ -12,6 +12,7 @@ import * as releaseArchives from './010-release-archives.ts';
 import * as whoDidIt from './011-who-did-it.ts';
 import * as sessionEnds from './012-session-ends.ts';
 import * as learningProgress from './013-learning-progress.ts';
+import * as playgrounds from './014-playgrounds.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-who-did-it': whoDidIt,
   '012-session-ends': sessionEnds,
   '013-learning-progress': learningProgress,
+  '014-playgrounds': playgrounds,
 };

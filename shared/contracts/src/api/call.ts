@@ -12,6 +12,7 @@ export const apiTags = {
   Newsletter: 'For readers with and without an account.',
   Collections: 'Pages that a user saved. Every user has the collection Default.',
   Learning: 'What a user has done in the chapters of a learning path.',
+  Playgrounds: 'Code that users share under a link.',
   Feedback: 'Whether a page helped its readers. Nothing in it says who voted.',
   Search: 'Finding pages; nothing of who searches is kept.',
   Plans: 'The plans on offer, and the subscription of a user.',
@@ -28,7 +29,18 @@ export type ApiTag = keyof typeof apiTags | 'Platform';
 export type Actor = 'anyone' | 'signed-in' | 'staff' | 'provider' | 'operator';
 
 /** Calls of one class draw from one bucket of tokens. */
-export const limitClasses = ['reading', 'writing', 'signIn', 'events', 'newsletter', 'feedback', 'imports', 'reports'] as const;
+export const limitClasses = [
+  'reading',
+  'writing',
+  'signIn',
+  'events',
+  'newsletter',
+  'feedback',
+  'imports',
+  'sharing',
+  'flags',
+  'reports',
+] as const;
 export type LimitClass = (typeof limitClasses)[number];
 
 /** Where a call is answered. 'elsewhere': by another service under the address of the site; this server has no such call. */

@@ -5,10 +5,12 @@ import { collections } from './collections.ts';
 import { description } from './description.ts';
 import { feedback } from './feedback.ts';
 import { feedbackSummary } from './feedback-summary.ts';
+import { flaggedPlaygrounds } from './flagged-playgrounds.ts';
 import { learning } from './learning.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { operator } from './operator.ts';
 import { pure } from '../pure.ts';
+import { playgrounds } from './playgrounds.ts';
 import { report } from './report.ts';
 import { searching } from './search.ts';
 import { signingIn } from './sign-in.ts';
@@ -23,11 +25,13 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...settings,
   ...collections,
   ...learning,
+  ...playgrounds,
   ...feedback,
   ...feedbackSummary,
   ...searching,
   ...signingIn,
   ...staff,
+  ...flaggedPlaygrounds,
   ...subscriptions,
   ...subscriptionLinks,
   ...account,

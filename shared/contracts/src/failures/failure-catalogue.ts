@@ -221,6 +221,30 @@ export const failures = {
   COLLECTION_DEFAULT_KEPT: { says: 'Cannot {change} default collection', remedy: 'Every account keeps it as it is.', status: 400 },
   COLLECTION_ITEM_UNKNOWN: { says: 'Collection item not found', remedy: 'It may have been deleted on another device.', status: 404 },
   COLLECTION_ITEM_EXISTS: { says: 'Collection item already exists in collection', remedy: 'Change the one that is there.', status: 409 },
+  PLAYGROUND_UNKNOWN: {
+    says: 'Playground Error: there is no playground {id}',
+    remedy: 'Its owner may have deleted it; check that the link is complete.',
+    status: 400,
+  },
+  PLAYGROUND_HIDDEN: {
+    says: 'Playground Error: the playground {id} is hidden',
+    remedy: 'Staff have hidden it after readers flagged it. Its owner can still read it, and is told why.',
+    status: 403,
+  },
+  PLAYGROUND_TOO_LARGE: {
+    says: 'Playground Error: the code has {bytes} bytes as JSON; {limit} are allowed',
+    remedy: 'Put images and data elsewhere and refer to them by their address.',
+    status: 413,
+  },
+  PLAYGROUNDS_FULL: {
+    says: 'Your playgrounds hold the most that an account can: {limit} {what}',
+    remedy: 'Delete what you no longer need, then try again.',
+    status: 400,
+  },
+  PLAYGROUND_NOTICE_UNSENT: {
+    says: 'The owner of the playground {id} could not be told by mail: {cause}',
+    remedy: 'What staff did is done. The owner sees it in the list of their playgrounds.',
+  },
   DOCUMENT_UNKNOWN: { says: 'Document not found', remedy: 'Only pages of this site can be saved.', status: 404 },
   PAYMENTS_MISSING: {
     says: 'Nothing can be paid here: no payment provider is set up',
