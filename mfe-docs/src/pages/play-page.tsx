@@ -1,14 +1,18 @@
-import { definePart, Slot } from '@webdocs/remote-kit';
+import { definePart, latePiece, Slot } from '@webdocs/remote-kit';
 import { CodeEditor } from '../features/code-editor/CodeEditor.tsx';
 import { consoleLog } from '../features/interactive-example/console-log.ts';
 import { Playground } from '../features/playground/Playground.tsx';
 import words from '../features/playground/words/en-US.ftl';
 import styles from './play-page.module.css';
 
+const Sharing = latePiece(async () => (await import(/* webpackChunkName: "docs-sharing" */ '../features/sharing/Sharing.tsx')).sharing);
+const readShared = async (id: string) =>
+  (await import(/* webpackChunkName: "docs-shared-code" */ '../features/sharing/read-shared.ts')).readShared(id);
+
 function PlayPage() {
   return (
     <>
-      <Playground Editor={CodeEditor} makeConsole={consoleLog} />
+      <Playground Editor={CodeEditor} makeConsole={consoleLog} Sharing={Sharing} readShared={readShared} />
       <Slot name="ad-side" className={styles.below} />
     </>
   );

@@ -1,16 +1,19 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { ConsoleMessage } from '@webdocs/contracts/samples/sample-messages';
-import { playgroundAddress, playgroundPath } from '@webdocs/contracts/samples/playground-address';
+import { playgroundPath } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { Button } from '@webdocs/design/Button';
-import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
+import { useConfiguration, useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { runnerIn, type Runner, type RunState } from '../../sample-frames/runner-frame.ts';
 import { playgroundLanguages, type PlaygroundLanguage } from './playground-code.ts';
-import { usePlaygroundCode } from './use-playground-code.ts';
+import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
 import styles from './Playground.module.css';
 
-/** What the page brings: the editor, and the list of what code writes. */
+/** What is shown over the playground. */
+export type SharingView = 'share' | 'mine' | 'report';
+
+/** What the page brings: the editor, the list of what code writes, and what goes on between readers. */
 export interface PlaygroundTools {
   readonly Editor: ComponentType<{
     readonly language: PlaygroundLanguage;
@@ -30,6 +33,14 @@ export interface PlaygroundTools {
     readonly write: (message: ConsoleMessage) => void;
     readonly clear: () => void;
   };
+  readonly Sharing: LatePiece<{
+    readonly view: SharingView;
+    readonly code: SampleCode;
+    /** Of the shared playground that is here unchanged. */
+    readonly id: string | undefined;
+    readonly onClose: () => void;
+  }>;
+  readonly readShared: ReadShared;
 }
 
 const names: Readonly<Record<PlaygroundLanguage, string>> = { html: 'HTML', css: 'CSS', js: 'JavaScript', wat: 'WebAssembly' };
@@ -40,16 +51,22 @@ const sentenceOf: Partial<Record<RunState, string>> = {
 };
 
 /** Three fields for code, and what it does. */
-export function Playground({ Editor, makeConsole }: PlaygroundTools) {
+export function Playground({ Editor, makeConsole, Sharing, readShared }: PlaygroundTools) {
   const text = useText();
   const locale = useLocale();
-  const code = usePlaygroundCode(playgroundPath(locale));
+  const code = usePlaygroundCode(playgroundPath(locale), readShared);
   const result = useResult(makeConsole);
   const [said, say] = useState('');
-  const { current, isWaiting, revision } = code;
+  const { isAuthenticated } = useFact('session');
+  const { isThere, hasFailed, fetch: fetchSharing } = useLatePiece(Sharing);
+  const [view, setView] = useState<SharingView>();
+  const { current, isWaiting, missing, revision } = code;
 
   useEffect(() => {
-    if (current && !isWaiting && revision > 0) result.run(current);
+    if (!current || isWaiting || revision === 0) return;
+    result.run(current);
+    // What may be shared next is at hand then, should the network go.
+    void fetchSharing();
     // Typing runs nothing: a run has a reason of its own.
   }, [revision, isWaiting]);
 
@@ -64,7 +81,14 @@ export function Playground({ Editor, makeConsole }: PlaygroundTools) {
   };
   const clear = () => window.confirm(text('docs-play-clear-question')) && code.replace({});
   const reset = () => window.confirm(text('docs-play-reset-question')) && code.reset();
-  const copyLink = async () => say(text(await copied(locale, current ?? {})));
+  const show = (next: SharingView) => {
+    setView(next);
+    void fetchSharing();
+  };
+  const fork = () => {
+    code.fork();
+    say(text('docs-play-forked'));
+  };
 
   const shown = playgroundLanguages.filter((language) => language !== 'wat' || current?.wat !== undefined);
   return (
@@ -79,18 +103,41 @@ export function Playground({ Editor, makeConsole }: PlaygroundTools) {
           <Button onClick={result.end} disabled={!canBeStopped(result.state)}>
             {text('docs-play-stop')}
           </Button>
-          <Button onClick={() => void copyLink()}>{text('docs-play-copy')}</Button>
+          <Button onClick={() => show('share')}>{text('docs-play-share')}</Button>
+          {isAuthenticated && <Button onClick={() => show('mine')}>{text('docs-play-mine')}</Button>}
           <Button onClick={reset}>{text('docs-play-reset')}</Button>
           <Button onClick={clear}>{text('docs-play-clear')}</Button>
         </div>
         <p className={styles.said} role="status">
-          {said || result.said}
+          {hasFailed && view ? text('docs-play-sharing-away') : said || result.said}
         </p>
       </header>
       <noscript>
         <p>{text('docs-play-script')}</p>
       </noscript>
-      {code.isUnreadable && <p role="alert">{text('docs-play-unreadable')}</p>}
+      {missing && (
+        <p className={styles.missing} role={missing === 'coming' ? 'status' : 'alert'}>
+          {text(`docs-play-${missing}`)}
+          {(missing === 'away' || missing === 'failed') && (
+            <Button size="small" onClick={code.retry}>
+              {text('docs-play-again')}
+            </Button>
+          )}
+        </p>
+      )}
+      {code.isShared && (
+        <div className={styles.shared} data-waiting={isWaiting || undefined}>
+          <p>{text(isWaiting ? 'docs-play-shared-waiting' : 'docs-play-shared')}</p>
+          <Button size="small" onClick={fork}>
+            {text('docs-play-fork')}
+          </Button>
+          {code.id && (
+            <Button size="small" onClick={() => show('report')}>
+              {text('docs-play-report')}
+            </Button>
+          )}
+        </div>
+      )}
       <div className={styles.panes}>
         <div className={styles.editors}>
           {shown.map((language) => (
@@ -121,6 +168,7 @@ export function Playground({ Editor, makeConsole }: PlaygroundTools) {
           <div ref={result.log} className={styles.log} />
         </div>
       </div>
+      {view && isThere && <Sharing view={view} code={current ?? {}} id={code.id} onClose={() => setView(undefined)} />}
     </div>
   );
 }
@@ -182,15 +230,4 @@ function useResult(makeConsole: PlaygroundTools['makeConsole']) {
 /** What is silent may still be running. */
 function canBeStopped(state: RunState | undefined): boolean {
   return state === 'loading' || state === 'running' || state === 'silent';
-}
-
-async function copied(locale: string, code: SampleCode): Promise<string> {
-  const address = await playgroundAddress(locale, code);
-  if (!address) return 'docs-play-too-long';
-  try {
-    await navigator.clipboard.writeText(window.location.origin + address);
-    return 'docs-play-copied';
-  } catch {
-    return 'docs-play-not-copied';
-  }
 }

@@ -1,5 +1,5 @@
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
-import { codeInAddress, isFromSite, keepCode, keptCode } from './playground-code.ts';
+import { codeInAddress, idInAddress, isFromSite, keepCode, keptCode } from './playground-code.ts';
 
 const addressOf = async (code: Parameters<typeof encodeSample>[0]) =>
   `?${new URLSearchParams({ state: (await encodeSample(code)).state })}`;
@@ -27,8 +27,23 @@ test('what was written is there again', () => {
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
   expect(keptCode(storage)).toBeUndefined();
-  keepCode(storage, { html: '<p>' });
-  expect(keptCode(storage)).toMatchObject({ html: '<p>' });
+  keepCode(storage, { code: { html: '<p>' }, waits: false });
+  expect(keptCode(storage)).toMatchObject({ code: { html: '<p>' }, waits: false });
+});
+
+test('a copy of shared code that was never run still waits after a reload', () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  keepCode(storage, { code: { js: 'x' }, waits: true });
+  expect(keptCode(storage)).toMatchObject({ code: { js: 'x' }, waits: true });
+});
+
+test.each([
+  ['?id=abcdefghijkl', 'abcdefghijkl'],
+  ['?id=', undefined],
+  ['?state=x', undefined],
+])('an address may name a shared playground: %s', (search, id) => {
+  expect(idInAddress(search)).toBe(id);
 });
 
 describe('the site led here', () => {

@@ -13,14 +13,27 @@ export async function codeInAddress(search: string): Promise<SampleCode | undefi
   return readCode(json);
 }
 
-/** What was written here before, in this tab. Throws where the browser keeps nothing. */
-export function keptCode(storage: Pick<Storage, 'getItem'>): SampleCode | undefined {
-  const kept = storage.getItem(playgroundCodeKey);
-  return kept === null ? undefined : readCode(kept);
+/** Code as a tab keeps it. */
+export interface KeptCode {
+  readonly code: SampleCode;
+  /** It came with a link, and its reader has not run it yet. */
+  readonly waits: boolean;
 }
 
-export function keepCode(storage: Pick<Storage, 'setItem'>, code: SampleCode): void {
-  storage.setItem(playgroundCodeKey, JSON.stringify(code));
+/** What was written here before, in this tab. Throws where the browser keeps nothing. */
+export function keptCode(storage: Pick<Storage, 'getItem'>): KeptCode | undefined {
+  const kept = storage.getItem(playgroundCodeKey);
+  return kept === null ? undefined : { code: readCode(kept), waits: (JSON.parse(kept) as { waits?: unknown }).waits === true };
+}
+
+/** A copy of shared code that was never run waits after a reload too. */
+export function keepCode(storage: Pick<Storage, 'setItem'>, { code, waits }: KeptCode): void {
+  storage.setItem(playgroundCodeKey, JSON.stringify(waits ? { ...code, waits } : code));
+}
+
+/** The id of a shared playground in an address. */
+export function idInAddress(search: string): string | undefined {
+  return new URLSearchParams(search).get('id') || undefined;
 }
 
 const looks = ['ix-tabbed', 'ix-wat', 'ix-choice'] as const;

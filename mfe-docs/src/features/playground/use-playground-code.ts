@@ -1,75 +1,110 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useEffect, useRef, useState } from 'react';
-import { codeInAddress, isFromSite, keepCode, keptCode, type PlaygroundLanguage } from './playground-code.ts';
+import { codeInAddress, idInAddress, isFromSite, keepCode, keptCode, type KeptCode, type PlaygroundLanguage } from './playground-code.ts';
+
+/** Why the code that an address names is not here; messages that say so end like this. */
+export type MissingCode = 'coming' | 'unreadable' | 'gone' | 'hidden' | 'away' | 'failed';
+
+/** Asks for the code of a shared playground. What it throws says by `missing` why there is none. */
+export type ReadShared = (id: string) => Promise<SampleCode>;
 
 export interface PlaygroundCode {
   /** Undefined until it is known what is here at first. */
   readonly current: SampleCode | undefined;
   /** Code of another user waits for a reader who wants it. */
   readonly isWaiting: boolean;
-  /** The code that the address names cannot be read. */
-  readonly isUnreadable: boolean;
+  /** The code is as it came with a link. */
+  readonly isShared: boolean;
+  /** Of the shared playground that is here unchanged. */
+  readonly id: string | undefined;
+  readonly missing: MissingCode | undefined;
   /** Grows with every wish to run. */
   readonly revision: number;
   readonly write: (language: PlaygroundLanguage, value: string) => void;
   readonly replace: (code: SampleCode) => void;
   readonly reset: () => void;
   readonly run: () => void;
+  /** Makes a copy of shared code that belongs to its reader. */
+  readonly fork: () => void;
+  /** Asks once more for what could not be read. */
+  readonly retry: () => void;
 }
 
 /** The code of the page: that of the address, else what was written in this tab before; kept as it is written. */
-export function usePlaygroundCode(path: string): PlaygroundCode {
+export function usePlaygroundCode(path: string, readShared: ReadShared): PlaygroundCode {
   const [current, setCurrent] = useState<SampleCode>();
   const [isWaiting, setWaiting] = useState(false);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [shared, setShared] = useState<{ readonly id: string | undefined }>();
+  const [missing, setMissing] = useState<MissingCode>();
   const [revision, setRevision] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const first = useRef<SampleCode>({});
+  const isTouched = useRef(false);
 
   useEffect(() => {
     let isGone = false;
-    const begin = (code: SampleCode, waits: boolean) => {
-      if (isGone) return;
+    const begin = (code: SampleCode, waits: boolean, from?: typeof shared) => {
+      // A slow answer does not take away what was written before it came.
+      if (isGone || isTouched.current) return;
+      setMissing(undefined);
       first.current = code;
       setCurrent(code);
       setWaiting(waits);
+      setShared(from);
       if (!waits && hasCode(code)) setRevision((before) => before + 1);
     };
-    codeInAddress(window.location.search).then(
-      (code) => (code ? begin(code, !isFromSite(window)) : begin(rememberedCode() ?? {}, false)),
-      () => {
-        setUnreadable(true);
+    const { search } = window.location;
+    const id = idInAddress(search);
+    setMissing(id === undefined ? undefined : 'coming');
+    (id === undefined ? codeInAddress(search) : readShared(id)).then(
+      (code) => {
+        const kept = code ? { code, waits: !isFromSite(window) } : (rememberedCode() ?? { code: {}, waits: false });
+        begin(kept.code, kept.waits, id !== undefined || (code && kept.waits) ? { id } : undefined);
+      },
+      (thrown: { readonly missing?: MissingCode }) => {
         begin({}, false);
+        if (!isGone && !isTouched.current) setMissing(thrown.missing ?? (id === undefined ? 'unreadable' : 'away'));
       },
     );
     return () => void (isGone = true);
-  }, [path]);
+  }, [path, readShared, attempt]);
 
-  const change = (code: SampleCode) => {
+  const change = (code: SampleCode, waits = isWaiting) => {
+    isTouched.current = true;
     setCurrent(code);
-    remember(code);
+    setShared(undefined);
+    setMissing(undefined);
+    setWaiting(waits);
+    remember({ code, waits });
     // What is written now is no longer what the address says: loaded again, the page shows what was written.
     if (window.location.search) window.history.replaceState(window.history.state, '', path);
   };
   const run = () => {
+    if (isWaiting && !shared && current) remember({ code: current, waits: false });
     setWaiting(false);
     setRevision((before) => before + 1);
   };
   return {
     current,
     isWaiting,
-    isUnreadable,
+    isShared: shared !== undefined,
+    id: shared?.id,
+    missing,
     revision,
     write: (language, value) => change({ ...current, [language]: value }),
     replace(code) {
-      change(code);
-      run();
+      change(code, false);
+      setRevision((before) => before + 1);
     },
     reset() {
       change(first.current);
-      run();
+      // What waits for its reader is not run by taking back changes to it.
+      if (!isWaiting) setRevision((before) => before + 1);
     },
     run,
+    fork: () => current && change(current),
+    retry: () => setAttempt((before) => before + 1),
   };
 }
 
@@ -77,7 +112,7 @@ function hasCode({ html, css, js, wat }: SampleCode): boolean {
   return Boolean(html || css || js || wat);
 }
 
-function rememberedCode(): SampleCode | undefined {
+function rememberedCode(): KeptCode | undefined {
   try {
     return keptCode(window.sessionStorage);
   } catch (thrown) {
@@ -86,9 +121,9 @@ function rememberedCode(): SampleCode | undefined {
   }
 }
 
-function remember(code: SampleCode): void {
+function remember(kept: KeptCode): void {
   try {
-    keepCode(window.sessionStorage, code);
+    keepCode(window.sessionStorage, kept);
   } catch (thrown) {
     warn(thrown);
   }

@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
+
+const path = '/en-US/play';
+const id = 'abcdefghijkl';
+const trap: SampleCode = { html: '<p>Trap', css: '', js: '' };
+const key = 'playground-session-code';
+const noShared: ReadShared = () => Promise.reject(new Error('not asked'));
+
+const settled = () => act(async () => new Promise((turn) => setTimeout(turn)));
+
+async function visit(search: string, readShared: ReadShared = noShared, referrer = '') {
+  window.history.replaceState(null, '', path + search);
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  const { result, unmount } = renderHook(() => usePlaygroundCode(path, readShared));
+  await settled();
+  return { code: () => result.current, unmount };
+}
+beforeEach(() => sessionStorage.clear());
+
+test('shared code is shown, and does not run by itself', async () => {
+  const { code } = await visit(`?id=${id}`, async () => trap);
+  expect(code()).toMatchObject({ current: trap, isWaiting: true, isShared: true, id, revision: 0, missing: undefined });
+  act(() => code().run());
+  expect(code()).toMatchObject({ isWaiting: false, isShared: true, id, revision: 1 });
+});
+
+test('shared code runs at once where a page of the site led to it', async () => {
+  const { code } = await visit(`?id=${id}`, async () => trap, 'http://localhost/en-US/');
+  expect(code()).toMatchObject({ current: trap, isWaiting: false, id, revision: 1 });
+});
+
+test('a copy belongs to its reader: it is kept, leaves the link, and still waits for its first run, also after a reload', async () => {
+  const { code, unmount } = await visit(`?id=${id}`, async () => trap);
+  act(() => code().fork());
+  expect(code()).toMatchObject({ current: trap, isWaiting: true, isShared: false, id: undefined, revision: 0 });
+  expect(window.location.search).toBe('');
+  unmount();
+  const again = await visit('');
+  expect(again.code()).toMatchObject({ current: trap, isWaiting: true, isShared: false, revision: 0 });
+  act(() => again.code().run());
+  again.unmount();
+  expect((await visit('')).code()).toMatchObject({ current: trap, isWaiting: false, revision: 1 });
+});
+
+test('edited shared code is no longer what the link has, and taking the edits back runs nothing', async () => {
+  const { code } = await visit(`?id=${id}`, async () => trap);
+  act(() => code().write('js', 'x'));
+  expect(code()).toMatchObject({ current: { ...trap, js: 'x' }, isWaiting: true, id: undefined });
+  act(() => code().reset());
+  expect(code()).toMatchObject({ current: trap, isWaiting: true, revision: 0 });
+});
+
+test('clearing shared code leaves nothing that waits, and nothing to report', async () => {
+  const { code, unmount } = await visit(`?id=${id}`, async () => trap);
+  act(() => code().replace({}));
+  expect(code()).toMatchObject({ current: {}, isWaiting: false, isShared: false, id: undefined });
+  unmount();
+  expect((await visit('')).code()).toMatchObject({ isWaiting: false });
+});
+
+test.each(['gone', 'hidden', 'away', 'failed'] as const)(
+  'code that is %s is said to be so, and can be asked for again',
+  async (missing) => {
+    let answer: ReadShared = () => Promise.reject(Object.assign(new Error(missing), { missing }));
+    const { code } = await visit(`?id=${id}`, (asked) => answer(asked));
+    expect(code()).toMatchObject({ current: {}, missing, isShared: false, revision: 0 });
+    answer = async () => trap;
+    act(() => code().retry());
+    await settled();
+    expect(code()).toMatchObject({ current: trap, missing: undefined, isWaiting: true, id });
+  },
+);
+
+test('the code that reads it may not be there either', async () => {
+  expect((await visit(`?id=${id}`)).code().missing).toBe('away');
+});
+
+test('what is written while shared code is on its way stays', async () => {
+  let arrive: (code: SampleCode) => void = () => undefined;
+  const { code } = await visit(`?id=${id}`, () => new Promise((resolve) => (arrive = resolve)));
+  expect(code().missing).toBe('coming');
+  act(() => code().write('html', 'mine'));
+  arrive(trap);
+  await settled();
+  expect(code()).toMatchObject({ current: { html: 'mine' }, missing: undefined, isShared: false });
+  expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ html: 'mine' });
+});

@@ -1,0 +1,54 @@
+docs-share-title = Compartir este playground
+docs-share-close = Cerrar
+docs-share-empty = Todavía no hay código que compartir.
+docs-share-short = Enlace corto
+docs-share-short-text = Cualquiera que tenga el enlace puede abrir el código tal como está ahora. Los cambios posteriores necesitan un enlace nuevo.
+docs-share-visitor = Inicie sesión para crear un enlace corto y guardar el playground en su cuenta. Es gratis.
+docs-share-log-in = Iniciar sesión
+docs-share-create = Crear enlace
+docs-share-creating = Creando…
+docs-share-long = Enlace que contiene el código
+docs-share-long-text = El propio enlace lleva el código, así que no se guarda nada en este sitio.
+docs-share-too-long = El código es demasiado largo para un enlace que lo contenga.
+docs-share-copy = Copiar
+docs-share-copy-named = Copiar: { $name }
+docs-share-copied = Copiado.
+docs-share-not-copied = No se pudo copiar. Seleccione el enlace y cópielo a mano.
+docs-share-markdown = Copiar como Markdown
+docs-share-delete = Eliminar el enlace
+docs-share-deleted = Se eliminó el enlace. Su código sigue aquí.
+docs-share-again = Reintentar
+docs-share-problem-offline = No hay conexión. No se ha perdido nada; inténtelo de nuevo cuando vuelva a tenerla.
+docs-share-problem-signed-out = Su sesión ha terminado. Inicie sesión de nuevo en otra pestaña y reinténtelo aquí; no se ha perdido nada.
+docs-share-problem-too-large = El código supera 1 MB. Pase las imágenes y los datos a archivos propios y enlácelos.
+docs-share-problem-too-often = Fueron demasiadas veces en poco tiempo. Espere un minuto y reinténtelo.
+docs-share-problem-full = En su cuenta no caben más playgrounds. Elimine algunos y reinténtelo.
+docs-share-problem-hidden = El equipo ocultó este código tras denuncias, así que no se puede volver a compartir.
+docs-share-problem-gone = Este playground ya no existe.
+docs-share-problem-failed = No funcionó, y no es culpa suya. No se ha perdido nada; reinténtelo en un momento.
+docs-report-title = Denunciar este playground
+docs-report-text = Denuncie código que engañe, dañe o acose. Seguirá visible hasta que el equipo lo revise.
+docs-report-reason = ¿Qué ocurre? (opcional)
+docs-report-send = Enviar denuncia
+docs-report-sending = Enviando…
+docs-report-sent = Gracias. El equipo lo revisará.
+docs-mine-title = Mis playgrounds
+docs-mine-search = Buscar por título
+docs-mine-loading = Cargando…
+docs-mine-count = { $count ->
+    [one] { $count } playground
+    [many] { $count } de playgrounds
+   *[other] { $count } playgrounds
+  }
+docs-mine-none = Todavía no ha compartido ningún playground. Aquí aparecen los enlaces cortos que cree.
+docs-mine-not-found = Ningún título contiene «{ $q }».
+docs-mine-hidden = Oculto por el equipo: { $reason }
+docs-mine-rename-named = Cambiar el título de { $title }
+docs-mine-name = Título
+docs-mine-save = Guardar
+docs-mine-cancel = Cancelar
+docs-mine-delete = Eliminar
+docs-mine-delete-named = Eliminar { $title }
+docs-mine-delete-question = ¿Eliminar «{ $title }»? Su enlace dejará de funcionar.
+docs-mine-more = Mostrar más
+docs-mine-export = Exportar todo (JSON)

@@ -1,0 +1,54 @@
+docs-share-title = Partager ce playground
+docs-share-close = Fermer
+docs-share-empty = Il n’y a pas encore de code à partager.
+docs-share-short = Lien court
+docs-share-short-text = Toute personne disposant du lien peut ouvrir le code dans son état actuel. Les modifications ultérieures nécessitent un nouveau lien.
+docs-share-visitor = Connectez-vous pour créer un lien court et conserver le playground dans votre compte. C’est gratuit.
+docs-share-log-in = Se connecter
+docs-share-create = Créer le lien
+docs-share-creating = Création…
+docs-share-long = Lien qui contient le code
+docs-share-long-text = Le lien contient lui-même le code : rien n’est enregistré sur ce site.
+docs-share-too-long = Votre code est trop long pour un lien qui le contient.
+docs-share-copy = Copier
+docs-share-copy-named = Copier : { $name }
+docs-share-copied = Copié.
+docs-share-not-copied = La copie a échoué. Sélectionnez le lien et copiez-le à la main.
+docs-share-markdown = Copier en Markdown
+docs-share-delete = Supprimer le lien
+docs-share-deleted = Le lien a été supprimé. Votre code est toujours ici.
+docs-share-again = Réessayer
+docs-share-problem-offline = Pas de connexion. Rien n’est perdu ; réessayez quand vous serez de nouveau en ligne.
+docs-share-problem-signed-out = Votre session est terminée. Reconnectez-vous dans un nouvel onglet, puis réessayez ici ; rien n’est perdu.
+docs-share-problem-too-large = Votre code dépasse 1 Mo. Placez les images et les données dans des fichiers à part et liez-les.
+docs-share-problem-too-often = Trop de tentatives en peu de temps. Attendez une minute, puis réessayez.
+docs-share-problem-full = Votre compte ne peut pas contenir plus de playgrounds. Supprimez-en quelques-uns, puis réessayez.
+docs-share-problem-hidden = L’équipe a masqué ce code après des signalements ; il ne peut pas être partagé de nouveau.
+docs-share-problem-gone = Ce playground n’existe plus.
+docs-share-problem-failed = Cela n’a pas fonctionné, et ce n’est pas votre faute. Rien n’est perdu ; réessayez dans un instant.
+docs-report-title = Signaler ce playground
+docs-report-text = Signalez un code qui trompe, nuit ou harcèle. Il reste visible jusqu’à ce que l’équipe l’ait examiné.
+docs-report-reason = Quel est le problème ? (facultatif)
+docs-report-send = Envoyer le signalement
+docs-report-sending = Envoi…
+docs-report-sent = Merci. L’équipe va l’examiner.
+docs-mine-title = Mes playgrounds
+docs-mine-search = Rechercher par titre
+docs-mine-loading = Chargement…
+docs-mine-count = { $count ->
+    [one] { $count } playground
+    [many] { $count } de playgrounds
+   *[other] { $count } playgrounds
+  }
+docs-mine-none = Vous n’avez encore partagé aucun playground. Les liens courts que vous créez apparaissent ici.
+docs-mine-not-found = Aucun titre ne contient « { $q } ».
+docs-mine-hidden = Masqué par l’équipe : { $reason }
+docs-mine-rename-named = Renommer { $title }
+docs-mine-name = Titre
+docs-mine-save = Enregistrer
+docs-mine-cancel = Annuler
+docs-mine-delete = Supprimer
+docs-mine-delete-named = Supprimer { $title }
+docs-mine-delete-question = Supprimer « { $title } » ? Son lien ne fonctionnera plus.
+docs-mine-more = Afficher plus
+docs-mine-export = Tout exporter (JSON)

@@ -1,0 +1,54 @@
+docs-share-title = Compartilhar este playground
+docs-share-close = Fechar
+docs-share-empty = Ainda não há código para compartilhar.
+docs-share-short = Link curto
+docs-share-short-text = Qualquer pessoa com o link pode abrir o código como está agora. Mudanças posteriores precisam de um novo link.
+docs-share-visitor = Entre para criar um link curto e guardar o playground na sua conta. É grátis.
+docs-share-log-in = Entrar
+docs-share-create = Criar link
+docs-share-creating = Criando…
+docs-share-long = Link que contém o código
+docs-share-long-text = O próprio link leva o código; nada é salvo neste site.
+docs-share-too-long = Seu código é longo demais para um link que o contenha.
+docs-share-copy = Copiar
+docs-share-copy-named = Copiar: { $name }
+docs-share-copied = Copiado.
+docs-share-not-copied = Não foi possível copiar. Selecione o link e copie-o manualmente.
+docs-share-markdown = Copiar como Markdown
+docs-share-delete = Excluir o link
+docs-share-deleted = O link foi excluído. Seu código continua aqui.
+docs-share-again = Tentar de novo
+docs-share-problem-offline = Sem conexão. Nada se perdeu; tente de novo quando estiver online.
+docs-share-problem-signed-out = Sua sessão terminou. Entre de novo em outra aba e tente novamente aqui; nada se perdeu.
+docs-share-problem-too-large = Seu código tem mais de 1 MB. Mova imagens e dados para arquivos próprios e crie links para eles.
+docs-share-problem-too-often = Foram muitas vezes em pouco tempo. Espere um minuto e tente de novo.
+docs-share-problem-full = Sua conta não comporta mais playgrounds. Exclua alguns e tente de novo.
+docs-share-problem-hidden = A equipe ocultou este código depois de denúncias; ele não pode ser compartilhado de novo.
+docs-share-problem-gone = Este playground não existe mais.
+docs-share-problem-failed = Não funcionou, e a culpa não é sua. Nada se perdeu; tente de novo em instantes.
+docs-report-title = Denunciar este playground
+docs-report-text = Denuncie código que engane, prejudique ou assedie pessoas. Ele continua visível até a equipe analisá-lo.
+docs-report-reason = Qual é o problema? (opcional)
+docs-report-send = Enviar denúncia
+docs-report-sending = Enviando…
+docs-report-sent = Obrigado. A equipe vai analisar.
+docs-mine-title = Meus playgrounds
+docs-mine-search = Buscar por título
+docs-mine-loading = Carregando…
+docs-mine-count = { $count ->
+    [one] { $count } playground
+    [many] { $count } de playgrounds
+   *[other] { $count } playgrounds
+  }
+docs-mine-none = Você ainda não compartilhou nenhum playground. Os links curtos que você criar aparecem aqui.
+docs-mine-not-found = Nenhum título contém “{ $q }”.
+docs-mine-hidden = Oculto pela equipe: { $reason }
+docs-mine-rename-named = Renomear { $title }
+docs-mine-name = Título
+docs-mine-save = Salvar
+docs-mine-cancel = Cancelar
+docs-mine-delete = Excluir
+docs-mine-delete-named = Excluir { $title }
+docs-mine-delete-question = Excluir “{ $title }”? O link deixará de funcionar.
+docs-mine-more = Mostrar mais
+docs-mine-export = Exportar tudo (JSON)
