@@ -8,6 +8,7 @@ import { AdFree } from '../../features/settings/AdFree.tsx';
 import { AiHelpHistory } from '../../features/settings/AiHelpHistory.tsx';
 import { DeleteAccount } from '../../features/settings/DeleteAccount.tsx';
 import { ExportCollections } from '../../features/settings/ExportCollections.tsx';
+import { ExportPlaygrounds } from '../../features/settings/ExportPlaygrounds.tsx';
 import { Goodbye } from '../../features/settings/Goodbye.tsx';
 import { Invitation } from '../../features/settings/Invitation.tsx';
 import { ManageAccount } from '../../features/settings/ManageAccount.tsx';
@@ -46,6 +47,7 @@ export function SettingsPage({ page, address }: PartProps) {
         <SettingsSection title={text('plus-settings-account')}>
           <ManageAccount />
           <ExportCollections />
+          {hasCapability('playground', configuration) && <ExportPlaygrounds />}
           <SignOutEverywhere Failed={FailedCall} />
           <DeleteAccount onGone={() => setGone(true)} Failed={FailedCall} />
         </SettingsSection>

@@ -183,15 +183,16 @@ describe('Manage Account', () => {
     expect(scope().queryByText("We couldn't load your subscription.")).toBeNull();
   });
 
-  test('gives the collections away as files', async () => {
+  test('gives the collections and shared code away as files', async () => {
     await visit(reader);
     expect(
-      ['Download JSON', 'Download CSV']
+      ['Download JSON', 'Download CSV', 'Download playgrounds']
         .map((name) => scope().getByText(name))
         .map((link) => [link.getAttribute('href'), link.hasAttribute('download')]),
     ).toEqual([
       ['/api/v2/collections/export/?format=json', true],
       ['/api/v2/collections/export/?format=csv', true],
+      ['/api/v1/play/export', true],
     ]);
   });
 
