@@ -36,8 +36,9 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
 
   await test.step('a link with the code can be copied', async () => {
     await page.getByRole('textbox', { name: 'HTML editor' }).fill(tea.html);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Copy: Link that contains the code' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.evaluate(() => window.sessionStorage.clear());
     await openPlayground(page, link);

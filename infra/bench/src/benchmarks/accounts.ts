@@ -1,5 +1,6 @@
 import { addressOf } from '@webdocs/contracts/api/address-of';
 import { addItem, listCollections, lookUpPage } from '@webdocs/contracts/api/collections';
+import { readPlayground, sharePlayground } from '@webdocs/contracts/api/playgrounds';
 import { whoami } from '@webdocs/contracts/api/visitor';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,10 +9,14 @@ import { atMost, measured, type Benchmark, type Effort, type Figure } from '../f
 import { megabytes } from '../kilobytes.ts';
 import type { Request } from 'autocannon';
 import { press, type Pressed } from '../load/run-load.ts';
-import { median } from '../quantile.ts';
+import { median, quantile } from '../quantile.ts';
 import { startApi, type StartedApi } from '../site/started-api.ts';
 
-const budgets = { firstStartSeconds: 2, laterStartSeconds: 0.5 } as const;
+const budgets = { firstStartSeconds: 2, laterStartSeconds: 0.5, shareMs: 30 } as const;
+/** One after the other, as a reader shares. */
+const shares = 200;
+/** Below the most that an account holds: what comes after is code that it has. */
+const codesOfUser = 400;
 const connections = 20;
 const users = Array.from({ length: 20 }, (_, number) => `user-${number}`);
 /** Ten runs of it and the starts stay under two minutes. */
@@ -29,6 +34,7 @@ interface SignedInUser {
   readonly cookie: string;
   readonly token: string;
   readonly collection: string;
+  readonly playground: string;
 }
 
 export const accounts: Benchmark = {
@@ -66,6 +72,8 @@ async function callFigures(dataFolder: string, effort: Effort, progress: (line: 
   try {
     const atRest = await one.memory();
     const signedIn = await Promise.all(one.cookies.map((cookie) => userOf(one, cookie)));
+    progress('shares, one after the other');
+    const sharing = await shareFigures(one, signedIn);
     const seconds = Math.min(effort.loadSeconds, longestRunSeconds);
     const failed: string[] = [];
     const figures: Figure[] = [];
@@ -89,6 +97,7 @@ async function callFigures(dataFolder: string, effort: Effort, progress: (line: 
       }
     }
     return [
+      ...sharing,
       ...figures,
       measured('memory at rest: API process', megabytes(atRest.api), 'MB'),
       measured('memory at rest: PostgreSQL', megabytes(atRest.database), 'MB'),
@@ -102,6 +111,19 @@ async function callFigures(dataFolder: string, effort: Effort, progress: (line: 
   }
 }
 
+async function shareFigures({ address }: StartedApi, signedIn: readonly SignedInUser[]): Promise<Figure[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < shares; turn += 1) {
+    const began = performance.now();
+    await share(address, signedIn[turn % signedIn.length] as SignedInUser, codeNamed(`one ${turn}`));
+    times.push(performance.now() - began);
+  }
+  return [
+    atMost(budgets.shareMs, 'share: p50', median(times), 'ms', { note: 'code of 10 KB, one after the other' }),
+    measured('share: p99', quantile(times, 0.99), 'ms'),
+  ];
+}
+
 /** In this order: what adds makes every list longer. */
 function callsOf(signedIn: readonly SignedInUser[]): Call[] {
   const userAt = (turn: number) => signedIn[turn % signedIn.length] as SignedInUser;
@@ -112,6 +134,22 @@ function callsOf(signedIn: readonly SignedInUser[]): Call[] {
     { what: 'whoami, signed in', request: read(whoami.path) },
     { what: 'list', request: read(all) },
     { what: 'lookup', request: read(addressOf(lookUpPage, { query: { url: pageNamed(1) } })) },
+    {
+      what: 'read shared code',
+      request: (turn) => ({ path: addressOf(readPlayground, { params: { id: userAt(turn).playground } }), method: 'GET' as const }),
+    },
+    {
+      what: 'share',
+      request(turn) {
+        const { cookie, token } = userAt(turn);
+        return {
+          path: sharePlayground.path,
+          method: 'POST',
+          headers: { cookie, 'content-type': 'application/json', 'x-csrf-token': token, 'sec-fetch-site': 'same-origin' },
+          body: codeNamed(`many ${Math.floor(turn / signedIn.length) % codesOfUser}`),
+        };
+      },
+    },
     {
       what: 'add',
       request(turn) {
@@ -133,14 +171,29 @@ function callsOf(signedIn: readonly SignedInUser[]): Call[] {
 async function userOf({ address }: StartedApi, cookie: string): Promise<SignedInUser> {
   const visitor = (await (await fetch(address + whoami.path, { headers: { cookie } })).json()) as { csrf_token: string };
   const collections = (await (await fetch(address + all, { headers: { cookie } })).json()) as Array<{ id: string }>;
-  const user = { cookie, token: visitor.csrf_token, collection: collections[0]?.id ?? '' };
+  const user = { cookie, token: visitor.csrf_token, collection: collections[0]?.id ?? '', playground: '' };
   const saved = await fetch(address + addressOf(addItem, { params: { id: user.collection } }), {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', 'x-csrf-token': user.token, origin: address },
     body: JSON.stringify({ url: pageNamed(1), title: 'page' }),
   });
   if (saved.status !== 201) throw new Error(`a page could not be saved: ${saved.status}`);
-  return user;
+  return { ...user, playground: await share(address, user, codeNamed('first')) };
+}
+
+async function share(address: string, { cookie, token }: SignedInUser, body: string): Promise<string> {
+  const reply = await fetch(address + sharePlayground.path, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'x-csrf-token': token, origin: address },
+    body,
+  });
+  if (reply.status !== 201) throw new Error(`code could not be shared: ${reply.status}`);
+  return ((await reply.json()) as { id: string }).id;
+}
+
+/** Code as long as a good example, different by its name. */
+function codeNamed(name: string): string {
+  return JSON.stringify({ html: `<title>${name}</title>${'<p>Tea</p>\n'.repeat(900)}`, css: '', js: '' });
 }
 
 /** Pages that the measured API knows have names of letters alone. */
