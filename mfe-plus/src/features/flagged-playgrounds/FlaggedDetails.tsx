@@ -14,6 +14,7 @@ import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import choice from '../../staff-choice/choice.module.css';
 import styles from './FlaggedPlaygrounds.module.css';
 
 export type FlaggedAct = 'hide' | 'restore' | 'settle';
@@ -48,17 +49,17 @@ export function FlaggedDetails({ playground, onDone, Failed }: FlaggedDetailsPro
       <h3 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
         {playground.title}
       </h3>
-      <p className={styles.meta}>
+      <p className={choice.meta}>
         {text('plus-flagged-owner', { email: owner.email })} · <code>{id}</code>
       </p>
       {hidden && <p>{text('plus-flagged-hidden', { date: formatDate(locale, hidden.at), reason: hidden.reason })}</p>}
       <h4>{text('plus-flagged-said')}</h4>
-      {flags.length === 0 && <p className={styles.meta}>{text('plus-flagged-said-none')}</p>}
+      {flags.length === 0 && <p className={choice.meta}>{text('plus-flagged-said-none')}</p>}
       <ul className={styles.flags}>
         {flags.map(({ at, reason: said, is_open: isOpen }, turn) => (
           <li key={`${at} ${turn}`} data-open={isOpen || undefined}>
             <time dateTime={at}>{formatDate(locale, at)}</time> {said || text('plus-flagged-no-reason')}
-            {!isOpen && <span className={styles.meta}> {text('plus-flagged-settled')}</span>}
+            {!isOpen && <span className={choice.meta}> {text('plus-flagged-settled')}</span>}
           </li>
         ))}
       </ul>

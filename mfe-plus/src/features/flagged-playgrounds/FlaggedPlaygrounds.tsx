@@ -13,6 +13,7 @@ import { definePiece, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import choice from '../../staff-choice/choice.module.css';
 import { FlaggedDetails } from './FlaggedDetails.tsx';
 import styles from './FlaggedPlaygrounds.module.css';
 import words from './words/en-US.ftl';
@@ -61,18 +62,18 @@ function FlaggedPlaygrounds({ Failed }: { readonly Failed: FailedCallComponent }
       <Failed call={listing} />
       <div className={styles.columns}>
         <div>
-          <ul className={styles.list} role="list">
+          <ul className={choice.list} role="list">
             {found?.playgrounds.map((playground) => (
               <li key={playground.id}>
                 <button
                   type="button"
-                  className={styles.item}
+                  className={choice.item}
                   aria-current={playground.id === chosen?.id || undefined}
                   onClick={() => open(playground)}
                 >
-                  <span className={styles.name}>{playground.title}</span>
-                  <span className={styles.meta}>{playground.owner.email}</span>
-                  <span className={styles.meta}>{text('plus-flagged-reports', { count: playground.open_flags })}</span>
+                  <span className={choice.name}>{playground.title}</span>
+                  <span className={choice.meta}>{playground.owner.email}</span>
+                  <span className={choice.meta}>{text('plus-flagged-reports', { count: playground.open_flags })}</span>
                 </button>
               </li>
             ))}

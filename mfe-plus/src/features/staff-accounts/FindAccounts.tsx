@@ -7,6 +7,7 @@ import { useText } from '@webdocs/remote-kit';
 import { useState, type SubmitEvent } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import choice from '../../staff-choice/choice.module.css';
 import styles from './FindAccounts.module.css';
 
 interface FindAccountsProps {
@@ -59,17 +60,17 @@ export function FindAccounts({ chosen, onChoose, withoutAccount, Failed }: FindA
         {found &&
           (accounts.length ? text('plus-staff-found', { count: accounts.length }) : text('plus-staff-none', { email: found.email }))}
       </p>
-      <ul className={styles.accounts}>
+      <ul className={choice.list}>
         {accounts.map((account) => (
           <li key={account.id}>
             <button
               type="button"
-              className={styles.account}
+              className={choice.item}
               aria-current={account.id === chosen?.id || undefined}
               onClick={() => onChoose(account)}
             >
-              <span className={styles.email}>{account.email}</span>
-              <span className={styles.plan}>{text(`plus-staff-plan-${account.subscription_type}`)}</span>
+              <span className={choice.name}>{account.email}</span>
+              <span className={choice.meta}>{text(`plus-staff-plan-${account.subscription_type}`)}</span>
               {account.suspended_at && <Badge>{text('plus-staff-suspended-badge')}</Badge>}
             </button>
           </li>
