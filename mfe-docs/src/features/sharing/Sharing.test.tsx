@@ -3,7 +3,7 @@ import { Blob } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 import { CompressionStream } from 'node:stream/web';
 import { TextEncoder } from 'node:util';
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { playgroundLimits } from '@webdocs/contracts/api/playgrounds';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
@@ -73,6 +73,8 @@ async function open(view: 'share' | 'mine' | 'report', { code = tea, id, session
   const lifecycles = browserEntry(definePart({ component: Shown, messages: sharing.messages }));
   part = await mountInBrowser(lifecycles, 'mfe-docs/play', { page: boilPage, facts: { session } });
   await acted(() => undefined);
+  // The code is packed by a stream, in as many turns as the machine takes.
+  if (view === 'share') await waitFor(() => expect(scope().queryByDisplayValue('')).toBeNull(), { timeout: 4000 });
 }
 const scope = () => within(part.element);
 const press = (name: string | RegExp) => acted(() => fireEvent.click(scope().getByRole('button', { name })));
