@@ -4,6 +4,7 @@ import { composition } from './benchmarks/composition.ts';
 import { content } from './benchmarks/content.ts';
 import { deploys } from './benchmarks/deploys.ts';
 import { document } from './benchmarks/document.ts';
+import { firstTouch } from './benchmarks/first-touch.ts';
 import { house } from './benchmarks/house.ts';
 import { hydrate } from './benchmarks/hydrate.ts';
 import { navigation } from './benchmarks/navigation.ts';
@@ -19,6 +20,7 @@ export const benchmarks: readonly Benchmark[] = [
   bytes,
   hydrate,
   reading,
+  firstTouch,
   navigation,
   document,
   server,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/site-test.ts';
+import { compatHistory } from '../pages/compat-tables.ts';
 import { Header } from '../pages/header.ts';
 import { holdScripts, scriptRequests, slotsAlive } from '../pages/scripts.ts';
 
@@ -105,7 +106,7 @@ test.describe('a reader who is faster than the scripts', () => {
     await expect(page).toHaveURL('/en-US/blog/');
   });
 
-  test('keeps the scroll position', async ({ page }) => {
+  test('keeps the scroll position, and the history behind a cell that was opened before', async ({ page }) => {
     const release = await holdScripts(page);
     // On a slow machine the page requests its scripts before it has loaded, and would wait for them.
     await page.goto(`/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array#holes`, { waitUntil: 'domcontentloaded' });
@@ -114,8 +115,15 @@ test.describe('a reader who is faster than the scripts', () => {
     // Seen now and then: the heading is under the header at first, and below it a moment later.
     await expect.poll(place).toBeGreaterThan(0);
     const before = await place();
+    // Pressing it with the mouse would scroll to it.
+    await page
+      .locator('td > button[aria-controls]')
+      .first()
+      .evaluate((cell) => (cell as HTMLElement).click());
+    await expect(compatHistory(page)).toHaveCount(1);
     release();
     await isAlive(page);
     expect(await place()).toBe(before);
+    await expect(compatHistory(page)).toHaveCount(1);
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
+import { toggleHistory } from '@webdocs/reading/support-history';
 import { act, waitFor } from '@testing-library/react';
 import { kettleAnswer } from '../../fixtures/kettle-compat.ts';
 import { boilPage } from '../../fixtures/kettle-pages.ts';
@@ -102,6 +103,24 @@ test('a cell opens the history of its browser under its row, one at a time', asy
   expect(cell(part, 'Firefox 52').getAttribute('aria-expanded')).toBe('false');
 
   await press(cell(part, 'Chrome 3'));
+  expect(openHistories(part)).toEqual([]);
+  await part.unmount();
+});
+
+test('a history that the inline script opened before the page was alive stays open, and the next press closes it', async () => {
+  const part = await servedTable();
+  const firefox = cell(part, 'Firefox 52');
+  firefox.focus();
+  toggleHistory(firefox);
+  const answered = new MouseEvent('click', { bubbles: true, cancelable: true });
+  answered.preventDefault();
+  await act(async () => firefox.dispatchEvent(answered));
+  await waitFor(() => {
+    firefox.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+    expect(document.activeElement).not.toBe(firefox);
+  });
+  expect(openHistories(part)).toHaveLength(1);
+  await press(firefox);
   expect(openHistories(part)).toEqual([]);
   await part.unmount();
 });

@@ -25,6 +25,7 @@ function HeaderBox({ page, address }: PartProps) {
   return (
     <HeaderSearch
       href={searchAddress(locale)}
+      fieldId={headerInputId}
       shown={page.renderer === 'Search' ? address.pathname + address.search : address.pathname}
       input={input}
       panel={panel}

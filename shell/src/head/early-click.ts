@@ -1,3 +1,4 @@
+import { supportCells, toggleHistory } from '@webdocs/reading/support-history';
 import { isLive } from './is-live.ts';
 import { markTheme } from './marks-before-paint.ts';
 
@@ -14,8 +15,8 @@ declare global {
 
 /**
  * Links, forms and menus work without script. Other buttons do nothing before the shell has taken over the container
- * they are in: the last one pressed is kept and pressed again by the shell. A theme is shown at once: on a slow line the shell is two
- * seconds away.
+ * they are in: the last one pressed is kept and pressed again by the shell. A theme is shown at once, and so is the history behind a cell of
+ * a compatibility table: on a slow line the shell is two seconds away.
  */
 export function keepEarlyClick(): void {
   const early: EarlyInput = (window.webdocsEarly = {});
@@ -24,6 +25,11 @@ export function keepEarlyClick(): void {
     (event) => {
       const button = (event.target as Element).closest?.<HTMLButtonElement>('button:not([popovertarget]):not([type=submit])');
       if (!button || isLive(button)) return;
+      if (button.matches(supportCells)) {
+        toggleHistory(button);
+        // The table, which may come to life while this click is on its way, is told that it is answered.
+        return event.preventDefault();
+      }
       early.pressed = button;
       const { theme } = button.closest<HTMLElement>('[data-theme]')?.dataset ?? {};
       if (theme) markTheme(document.documentElement, theme);

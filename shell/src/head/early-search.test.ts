@@ -73,3 +73,27 @@ test('in a narrow window the form of the header opens first', () => {
   expect(showPopover).toHaveBeenCalledTimes(1);
   expect(document.activeElement?.id).toBe('header-search-q');
 });
+
+describe('the magnifier of a phone', () => {
+  const folded = '<a href="/en-US/search" data-opens-field="header-search-q">Search</a><div popover><input id="header-search-q"></div>';
+  const press = (more: MouseEventInit = {}) =>
+    document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
+
+  test('opens the field before any script of it is there', () => {
+    show(folded, false);
+    const panel = document.querySelector('div') as HTMLElement;
+    panel.showPopover = jest.fn();
+    expect(press()).toBe(false);
+    expect(panel.showPopover).toHaveBeenCalledTimes(1);
+    expect(document.activeElement?.id).toBe('header-search-q');
+  });
+
+  test.each([
+    ['that is alive', `<div data-live>${folded}</div>`, {}],
+    ['that is to open in another tab', folded, { ctrlKey: true }],
+    ['without its field', '<a href="/en-US/search" data-opens-field="header-search-q">Search</a>', {}],
+  ])('%s is left as it is', (_, html, more) => {
+    show(html, false);
+    expect(press(more)).toBe(true);
+  });
+});

@@ -4,8 +4,8 @@ import { isLive } from './is-live.ts';
 const fields = ['hero', 'page', 'header'];
 
 /**
- * `/` and Ctrl/Cmd+K lead to the field that searches before its code is there, so that what is typed after them is in it. From
- * hydration on the field's own code answers them.
+ * `/` and Ctrl/Cmd+K lead to the field that searches before its code is there, so that what is typed after them is in it; so does the
+ * magnifier of a phone, which leads to the page of results where no script runs. From hydration on the field's own code answers them.
  */
 export function searchEarly(): void {
   addEventListener('keydown', (event) => {
@@ -16,10 +16,25 @@ export function searchEarly(): void {
     const field = fields.map((name) => document.getElementById(`${name}-search-q`)).find(Boolean);
     if (!field || isLive(field)) return;
     event.preventDefault();
-    // On narrow windows the header's is folded away.
-    if (!field.checkVisibility()) field.closest<HTMLElement>('[popover]')?.showPopover();
-    field.focus();
+    enter(field);
   });
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest('[data-opens-field]');
+      const field = document.getElementById(link?.getAttribute('data-opens-field') ?? '');
+      if (!link || !field || isLive(link) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      enter(field);
+    },
+    true,
+  );
+}
+
+/** On narrow windows the header's is folded away. */
+function enter(field: HTMLElement): void {
+  if (!field.checkVisibility()) field.closest<HTMLElement>('[popover]')?.showPopover();
+  field.focus();
 }
 
 function takesText(target: EventTarget | null): boolean {

@@ -3,6 +3,8 @@ export function linkAway(target: EventTarget | null): HTMLAnchorElement | undefi
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== location.origin || (link.target && link.target !== '_self') || link.hasAttribute('download'))
     return undefined;
+  // The field of this page is opened instead.
+  if (link.hasAttribute('data-opens-field')) return undefined;
   return link.pathname + link.search === location.pathname + location.search ? undefined : link;
 }
 

@@ -7,6 +7,8 @@ import styles from './HeaderSearch.module.css';
 interface HeaderSearchProps {
   /** Where the magnifier leads while no script runs. */
   readonly href: string;
+  /** The field that it opens, also before this code is there. */
+  readonly fieldId: string;
   /** Which page is there: another one starts with an empty box. */
   readonly shown: string;
   readonly input: RefObject<HTMLInputElement | null>;
@@ -15,7 +17,7 @@ interface HeaderSearchProps {
 }
 
 /** In the header's row from 769px; on phones a magnifier that opens the form over the header. */
-export function HeaderSearch({ href, shown, input, panel, children }: HeaderSearchProps) {
+export function HeaderSearch({ href, fieldId, shown, input, panel, children }: HeaderSearchProps) {
   const text = useText();
   const shownAt = useRef(shown);
 
@@ -35,7 +37,7 @@ export function HeaderSearch({ href, shown, input, panel, children }: HeaderSear
 
   return (
     <>
-      <a href={href} className={styles.magnifier} aria-label={text('search-open')} onClick={open}>
+      <a href={href} data-opens-field={fieldId} className={styles.magnifier} aria-label={text('search-open')} onClick={open}>
         <Glyph of={search} size={22} />
       </a>
       <div ref={panel} className={styles.panel} popover="auto">
