@@ -33,6 +33,9 @@ var verbs = {
   'new:feature': { entry: 'infra/workbench/src/generators/new-feature.ts', words: [] },
 };
 
+/** They run from their sources always. */
+var buildingCommands = ['start', 'deploy', 'prepare', 'content'];
+
 /**
  * Copies of entries in shared/contracts/src/failures/failure.ts, which cannot be read before packages are there; a test keeps them
  * equal.
@@ -248,11 +251,36 @@ function ensureInstalled(done) {
   installOnce(done);
 }
 
+/** The command as `site prepare` bundled it, where each of its sources is still the same: null where it has to be read from them. */
+function preparedCommand(folder) {
+  try {
+    var prepared = JSON.parse(fs.readFileSync(path.join(folder, '.cache/prepared-command/prepared.json'), 'utf8'));
+    var hash = crypto.createHash('sha256');
+    prepared.inputs.forEach(function (input) {
+      hash.update(input).update('\0');
+      hash.update(fs.readFileSync(path.join(folder, input))).update('\0');
+    });
+    return hash.digest('hex') === prepared.hash ? path.join(folder, '.cache/prepared-command', prepared.entry) : null;
+  } catch (error) {
+    return null;
+  }
+}
+
+/** How Node is called for a command. Those that build load sources of remotes as they are written. */
+function nodeWords(verb, words) {
+  var all = verb.words.concat(words);
+  var builds = all.some(function (word) {
+    return buildingCommands.indexOf(word) >= 0;
+  });
+  var prepared = verb === verbs.site && !builds ? preparedCommand(root) : null;
+  if (prepared) return [prepared].concat(all);
+  var tsx = require('url').pathToFileURL(require.resolve('tsx', { paths: [root] })).href;
+  return ['--import', tsx, path.join(root, verb.entry)].concat(all);
+}
+
 /** Runs the verb in a process of its own and ends as it ends. */
 function handOver(verb, words) {
-  var tsx = require('url').pathToFileURL(require.resolve('tsx', { paths: [root] })).href;
-  var entry = path.join(root, verb.entry);
-  var child = childProcess.spawn(process.execPath, ['--import', tsx, entry].concat(verb.words, words), {
+  var child = childProcess.spawn(process.execPath, nodeWords(verb, words), {
     stdio: 'inherit',
     env: Object.assign({}, process.env, { TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json') }),
   });
@@ -281,6 +309,14 @@ function main(words) {
   });
 }
 
-module.exports = { failures: failures, failureText: failureText, isAtLeast: isAtLeast, looksOffline: looksOffline, verbs: verbs };
+module.exports = {
+  failures: failures,
+  failureText: failureText,
+  isAtLeast: isAtLeast,
+  looksOffline: looksOffline,
+  nodeWords: nodeWords,
+  preparedCommand: preparedCommand,
+  verbs: verbs,
+};
 
 if (require.main === module) main(process.argv.slice(2));

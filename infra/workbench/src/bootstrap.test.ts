@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failures } from '@webdocs/contracts/failures/failure';
 import { Linter } from 'eslint';
+import { prepareCommand } from './bundling/prepare-command.ts';
 import { inRepository } from './repository.ts';
 
 // Starts processes, which take their time on a busy machine.
@@ -17,6 +19,9 @@ interface Bootstrap {
   failureText(code: string, values: Record<string, string | number>): string;
   isAtLeast(version: string, wanted: string): boolean;
   looksOffline(output: string): boolean;
+  nodeWords(verb: object, words: readonly string[]): readonly string[];
+  preparedCommand(folder: string): string | null;
+  verbs: { readonly site: object; readonly test: object };
 }
 const bootstrap = createRequire(__filename)(script) as Bootstrap;
 
@@ -161,4 +166,43 @@ test('an unknown verb is answered with the known ones', () => {
   const { code, says } = clone().run('bild', 'free=1');
   expect(code).toBe(2);
   expect(says).toContain('Unknown verb bild. Known: start, site');
+});
+
+describe('the command site', () => {
+  const prepared = /prepared-command\/[0-9a-f]{10}\/site\.mjs$/;
+  const chosen = (...words: string[]) => bootstrap.nodeWords(bootstrap.verbs.site, words)[0];
+  beforeAll(prepareCommand);
+
+  test('runs as it was prepared, and says what its sources say', () => {
+    const [entry = '', ...words] = bootstrap.nodeWords(bootstrap.verbs.site, ['help']);
+    expect(entry).toMatch(prepared);
+    const run = (...all: string[]) => spawnSync(process.execPath, all, { encoding: 'utf8', cwd: inRepository() });
+    const answer = run(entry, ...words);
+    expect(answer.stderr).toBe('');
+    expect(answer.stdout).toBe(run('--import', 'tsx', 'infra/cli/src/site.ts', 'help').stdout);
+    // Its words and its version lie beside its sources.
+    expect(run(entry, '--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test('runs from its sources where it builds', () => {
+    for (const words of [['start'], ['deploy', 'mfe-docs'], ['prepare'], ['content', 'check'], ['--data', 'folder', 'start']])
+      expect(chosen(...words)).toBe('--import');
+    expect(bootstrap.nodeWords(bootstrap.verbs.test, ['unit'])[0]).toBe('--import');
+  });
+
+  test('runs from its sources when one of them is another one, or is gone', () => {
+    const { folder } = clone();
+    const home = join(folder, '.cache/prepared-command');
+    mkdirSync(home, { recursive: true });
+    writeFileSync(join(folder, 'a.ts'), 'one');
+    const hash = createHash('sha256').update('a.ts\0one\0').digest('hex');
+    writeFileSync(join(home, 'prepared.json'), JSON.stringify({ entry: 'x/site.mjs', hash, inputs: ['a.ts'] }));
+    expect(bootstrap.preparedCommand(folder)).toBe(join(home, 'x/site.mjs'));
+    writeFileSync(join(folder, 'a.ts'), 'two');
+    expect(bootstrap.preparedCommand(folder)).toBeNull();
+    rmSync(join(folder, 'a.ts'));
+    expect(bootstrap.preparedCommand(folder)).toBeNull();
+    rmSync(home, { recursive: true });
+    expect(bootstrap.preparedCommand(folder)).toBeNull();
+  });
 });

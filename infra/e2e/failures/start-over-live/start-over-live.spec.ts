@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { buildRemote } from '@webdocs/workbench/bundling/build-deployable';
+import { prepareCommand } from '@webdocs/workbench/bundling/prepare-command';
 import { relabelBuild } from '@webdocs/workbench/bundling/relabel-build';
 import { startSite, type RunningSite } from '../../site/running-site.ts';
 import { ServedPage } from '../../site/served-page.ts';
@@ -22,6 +23,8 @@ test.describe('a site that is started beside another one, with an empty folder a
 
   test.beforeAll(async ({}, testInfo) => {
     testInfo.setTimeout(300_000);
+    // As in production: `site serve` runs from its bundle.
+    await prepareCommand();
     server = await lentTestServer();
     folder = await mkdtemp(join(tmpdir(), 'webdocs-candidate-'));
     environment = { DATABASE_URL: await server.newEmptyDatabase() };
