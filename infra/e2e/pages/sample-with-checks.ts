@@ -32,10 +32,15 @@ export class SampleWithChecks {
 
   /** Scrolls to it and waits until the initial code has been checked. */
   async come(): Promise<void> {
+    await this.begin();
+    await this.checked();
+  }
+
+  /** Scrolls to it and has its initial code run. */
+  async begin(): Promise<void> {
     await this.example.scrollIntoViewIfNeeded();
     await expect(this.example).toHaveAttribute('data-alive', '');
     await this.runIfNeeded();
-    await this.checked();
   }
 
   async write(language: string, code: string): Promise<void> {

@@ -32,14 +32,16 @@ test.describe('in the learning path', () => {
       await hydrated(page);
       const count = await page.locator('.sample-marks').count();
       expect(count).toBeGreaterThanOrEqual(2);
-      for (let index = 0; index < count; index += 1) {
-        const sample = new SampleWithChecks(page, index);
-        await sample.come();
+      // All at once: each waits for its frame, and for a while after the last key.
+      const samples = Array.from({ length: count }, (_, index) => new SampleWithChecks(page, index));
+      for (const sample of samples) await sample.begin();
+      for (const [index, sample] of samples.entries()) {
+        await sample.checked();
         expect(await sample.list.locator('li[data-state="not-yet"]').count(), `sample ${index}`).toBeGreaterThan(0);
         expect(await sample.list.locator('li[data-state="failed"]').count(), `sample ${index}`).toBe(0);
-        await sample.solve();
-        await expect(sample.list, `sample ${index}`).toHaveAttribute('data-state', 'done');
       }
+      for (const sample of samples) await sample.solve();
+      for (const [index, { list }] of samples.entries()) await expect(list, `sample ${index}`).toHaveAttribute('data-state', 'done');
     });
   }
 });
