@@ -20,6 +20,7 @@ export interface HowToStart {
 
 interface Bootstrap {
   readonly verbs: { readonly site: object };
+  nodeEnvironment(): Readonly<Record<string, string>>;
   nodeWords(verb: object, words: readonly string[]): readonly string[];
 }
 const bootstrap = createRequire(inRepository('package.json'))('./infra/workbench/bootstrap.cjs') as Bootstrap;
@@ -34,7 +35,7 @@ export async function startProcess({ way = 'start', dataFolder, port = 0, flags 
   const words = bootstrap.nodeWords(bootstrap.verbs.site, [way, '--port', String(port), '--data', dataFolder, ...flags]);
   const child = spawn(process.execPath, words, {
     cwd: inRepository(),
-    env: { ...process.env, ...quickStart, ...environment },
+    env: { ...process.env, ...bootstrap.nodeEnvironment(), ...quickStart, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { address: await readyAddress(child), pid: child.pid ?? 0, stop: () => stopped(child) };
@@ -43,7 +44,10 @@ export async function startProcess({ way = 'start', dataFolder, port = 0, flags 
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${printed}`)), startsWithinMs);
+    const timer = setTimeout(() => {
+      child.kill();
+      reject(new Error(`the site did not start:\n${printed}`));
+    }, startsWithinMs);
     const read = (text: Buffer): void => {
       printed += text.toString();
       const address = /Ready in .*?(http:\/\/\S+)/.exec(printed)?.[1];
