@@ -5,6 +5,12 @@ test('a free port of this machine is fine', async () => {
   await expect(checkPort(await freePort('127.0.0.1'), '127.0.0.1')).resolves.toBeUndefined();
 });
 
+test('a free port is none that an outgoing connection may take before the site listens', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, () => freePort('127.0.0.1')));
+  expect(Math.max(...ports)).toBeLessThan(32_768);
+  expect(new Set(ports).size).toBeGreaterThan(10);
+});
+
 test('a busy port is named', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Failure } from '@webdocs/contracts/failures/failure';
 
@@ -18,14 +19,19 @@ function refusal(thrown: NodeJS.ErrnoException, port: number, host: string): Err
   return new Failure('ADDRESS_FOREIGN', { host, cause: thrown.message, known: known.join(', ') }, { cause: thrown });
 }
 
-/** A port that is free at this moment. */
-export function freePort(host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, host, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+/** Systems take the ports of outgoing connections from 32,768 on: one of those may be free now and taken when the site listens. */
+const [firstPort, portCount] = [20_000, 12_000] as const;
+const tries = 50;
+
+/** A port that is free at this moment, and that no outgoing connection will take. */
+export async function freePort(host: string): Promise<number> {
+  for (let turn = 0; turn < tries; turn += 1) {
+    const port = firstPort + randomInt(portCount);
+    const isFree = await checkPort(port, host).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return port;
+  }
+  throw new Failure('PORT_BUSY', { port: `${firstPort} to ${firstPort + portCount}` });
 }
