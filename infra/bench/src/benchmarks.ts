@@ -8,6 +8,7 @@ import { firstTouch } from './benchmarks/first-touch.ts';
 import { house } from './benchmarks/house.ts';
 import { hydrate } from './benchmarks/hydrate.ts';
 import { navigation } from './benchmarks/navigation.ts';
+import { play } from './benchmarks/play.ts';
 import { reading } from './benchmarks/reading.ts';
 import { reference } from './benchmarks/reference.ts';
 import { search } from './benchmarks/search.ts';
@@ -22,6 +23,7 @@ export const benchmarks: readonly Benchmark[] = [
   reading,
   firstTouch,
   navigation,
+  play,
   document,
   server,
   composition,

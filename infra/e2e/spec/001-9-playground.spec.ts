@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
 import { readersBrowser } from '../site/readers-browser.ts';
-import { expect, hydrated, test } from '../site/site-test.ts';
+import { expect, goOffline, hydrated, test } from '../site/site-test.ts';
 
 const tea = { html: '<p id="cup">Tea</p>', css: 'p { color: rgb(0, 128, 0) }', js: 'console.log("poured")' };
 
@@ -14,7 +14,10 @@ function resultOf(page: Page) {
   return page.frameLocator('iframe[title="Result"]:not([data-coming])');
 }
 
-test('the Playground runs what the reader writes, and clears it when asked to', async ({ page, context }) => {
+test('the Playground runs what the reader writes, and clears it when asked to', async ({ page, context, expectErrors }) => {
+  expectErrors(/^Stopped: line 2/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlayground(page);
 
@@ -45,20 +48,40 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
     await expect(page.getByRole('textbox', { name: 'HTML editor' })).toHaveValue(tea.html);
   });
 
+  await test.step('without a network code runs all the same, up to a megabyte, and the line of an endless loop is named', async () => {
+    await page.getByRole('button', { name: 'Run', exact: true }).first().click();
+    await goOffline(page);
+    const log = page.getByRole('log', { name: 'Console' });
+    const run = async (code: string) => {
+      await page.getByRole('textbox', { name: 'JavaScript editor' }).fill(code);
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+    };
+    for (const turn of [1, 2, 3]) {
+      await run(`console.log("offline", ${turn});`);
+      await expect(log).toContainText(`offline ${turn}`);
+    }
+    await run(`console.log(${JSON.stringify('x'.repeat(1_040_000))}.length)`);
+    await expect(log).toContainText('1040000');
+    await run('let n = 0;\nwhile (true) n += 1;');
+    await expect(page.getByText(/^Stopped in JavaScript: line 2 ran/)).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(false);
+    expect(asked.filter((address) => new URL(address).searchParams.has('state'))).toEqual([]);
+  });
+
   await test.step('Clear asks "Do you really want to clear everything?" and does it', async () => {
     const field = page.getByRole('textbox', { name: 'HTML editor' });
     await field.fill(tea.html);
-    const asked: string[] = [];
+    const questions: string[] = [];
     page.once('dialog', (dialog) => {
-      asked.push(dialog.message());
+      questions.push(dialog.message());
       void dialog.dismiss();
     });
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(field).toHaveValue(tea.html);
     page.once('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(field).toHaveValue('');
-    expect(asked).toEqual(['Do you really want to clear everything?']);
+    expect(questions).toEqual(['Do you really want to clear everything?']);
   });
 });
 
@@ -81,12 +104,14 @@ test.describe('code that never ends', () => {
       'queueMicrotask(function again() { queueMicrotask(again); });',
     ]) {
       await run(page, `console.log("before");\n${loop}`);
-      await expect(log(page)).toContainText('Stopped at JavaScript, line 2', { timeout: 20_000 });
+      const notice = page.getByText(/^Stopped in JavaScript: line 2 ran [\d,]+ times without a pause/);
+      await expect(notice).toBeVisible({ timeout: 20_000 });
       await expect(log(page)).toContainText('before');
-      await expect(page.getByText(/^Stopped at JavaScript, line 2: .* infinite loop\.$/).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Go to line 2' }).click();
+      await expect(editor(page)).toBeFocused();
       await run(page, 'console.log("after")');
       await expect(log(page)).toContainText('after');
-      await expect(log(page)).not.toContainText('Stopped');
+      await expect(notice).toHaveCount(0);
     }
   });
 
@@ -122,16 +147,16 @@ test('errors say where they were thrown, in the words of the language alone', as
     return log;
   };
   await expect(await shownFor('JavaScript', '\nlet tea = 1;\ntea.pour();')).toContainText(
-    /Uncaught TypeError: tea\.pour is not a function\s+JavaScript, line 3/,
+    /Uncaught TypeError: tea\.pour is not a function\s*JavaScript 3/,
   );
   await expect(await shownFor('JavaScript', 'let tea = 1;\nlet = = 1;')).toContainText(
-    /Error: Uncaught SyntaxError: [^']*'='\s+JavaScript, line 2/,
+    /Error: Uncaught SyntaxError: [^']*'='\s*JavaScript 2/,
   );
   await expect(await shownFor('JavaScript', 'const tea = await Promise.resolve(2);\nconsole.log(tea);\nnull.pour();')).toContainText(
-    /2.*Uncaught TypeError: .*JavaScript, line 3/,
+    /2.*Uncaught TypeError: .*JavaScript 3/,
   );
-  await expect(await shownFor('JavaScript', '\nPromise.reject(new Error("cold"));')).toContainText(/Error: cold\s+JavaScript, line 2/);
-  await expect(await shownFor('HTML', '<p>Tea</p>\n<script>\n  pour();\n</script>')).toContainText(/pour is not defined\s+HTML, line 3/);
+  await expect(await shownFor('JavaScript', '\nPromise.reject(new Error("cold"));')).toContainText(/Error: cold\s*JavaScript 2/);
+  await expect(await shownFor('HTML', '<p>Tea</p>\n<script>\n  pour();\n</script>')).toContainText(/pour is not defined\s*HTML 3/);
 });
 
 test('code from an address waits for the reader, can be restored, and is kept as it was edited', async ({ page }) => {

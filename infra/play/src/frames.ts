@@ -2,7 +2,6 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { frameParameters, runnerFile, type FrameTheme } from '@webdocs/contracts/samples/sample-messages';
 import { decodeSample } from '@webdocs/contracts/samples/decode-sample';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
-import { withOwnSharedAssets } from '@webdocs/contracts/samples/shared-assets';
 import { everythingElse } from '@webdocs/server/hosts';
 import { leaveBodies } from '@webdocs/server/leave-bodies';
 import { serveStandaloneAssets } from '@webdocs/standalone-pages';
@@ -15,7 +14,9 @@ import { packed, takesBrotli } from './compressed.ts';
 import type { PlayHost } from './play-host.ts';
 import type { PlayOptions } from './play-options.ts';
 import { blankDocument, sampleDocument } from './sample-document.ts';
-import type { WabtScript } from './wabt-script.ts';
+import { namingOwnAssets } from './sample-frame/own-assets.ts';
+import type { ScriptFile } from './script-file.ts';
+import type { WaitingPage } from './waiting-page.ts';
 import { warningHeaders, warningPage } from './warning-page.ts';
 
 /** What a frame says that has nothing to run. The page around it has words of its own. */
@@ -31,7 +32,9 @@ type NoticeStatus = keyof typeof notices;
 
 interface FrameOptions extends PlayOptions {
   readonly host: PlayHost;
-  readonly wabt: WabtScript;
+  readonly wabt: ScriptFile;
+  readonly guard: ScriptFile;
+  readonly waiting: WaitingPage;
 }
 
 /** What the hosts of samples answer: frames with code, the pictures beside them, and nothing else. */
@@ -55,6 +58,8 @@ async function answer(options: FrameOptions, request: FastifyRequest, reply: Fas
   const url = urlOf(request);
   const sub = options.host.subOf(request.headers.host ?? '');
   if (!url || sub === undefined) return say({ ...options, request, reply }, 404);
+  // A worker of a host would outlive the visit, and answer in its place.
+  if (request.headers['service-worker'] !== undefined) return say({ ...options, request, reply }, 403);
   const isRunner = url.pathname.endsWith(`/${runnerFile}`);
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (!isReading && !(isRunner && request.method === 'POST')) {
@@ -62,7 +67,8 @@ async function answer(options: FrameOptions, request: FastifyRequest, reply: Fas
     return say({ ...options, request, reply }, 405);
   }
   if (isRunner) return run({ ...options, request, reply, url, sub });
-  if (url.pathname === options.wabt.path) return options.wabt.send(request, reply);
+  const script = [options.wabt, options.guard].find(({ path }) => path === url.pathname);
+  if (script) return script.send(request, reply);
   const sent = await sendDocumentFile(url.pathname, request, reply, options.attachment);
   return sent ?? say({ ...options, request, reply }, 404);
 }
@@ -78,6 +84,8 @@ async function run(running: Running): Promise<FastifyReply> {
   const { request, reply, url, sub, siteOrigins, frameScript, wabt } = running;
   const theme: FrameTheme = url.searchParams.get(frameParameters.theme) === 'dark' ? 'dark' : 'light';
   if (url.searchParams.has(frameParameters.blank)) return sendFrame(running, blankDocument(theme));
+  // The bare host could be that of anything: no code is kept apart there.
+  if (url.searchParams.has(frameParameters.port)) return sub === '' ? say(running, 403) : running.waiting.send(request, reply);
   const state = url.searchParams.get(frameParameters.state);
   if (!state) return say(running, 400);
   const sample = await decodeSample(state).catch(() => undefined);
@@ -96,12 +104,6 @@ async function run(running: Running): Promise<FastifyReply> {
   reply.header('vary', 'sec-fetch-dest, accept-encoding');
   const code = running.servesSharedAssets ? namingOwnAssets(sample.code) : sample.code;
   return sendFrame(running, sampleDocument(code, { ...frame, frameScript }), keeps ? 'private, max-age=600' : 'no-store');
-}
-
-/** What the code loads from the repository of shared assets is loaded from here: a site may have no way to that host. */
-function namingOwnAssets({ html, css, js, ...rest }: SampleCode): SampleCode {
-  const languages = Object.entries({ html, css, js }).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return { ...rest, ...Object.fromEntries(languages.map(([language, code]) => [language, withOwnSharedAssets(code)])) };
 }
 
 async function sendFrame(

@@ -8,6 +8,10 @@ export interface PlayOptions {
   readonly siteName: string;
   /** The browser's side of a frame: `src/sample-frame/sample-frame.ts` as one classic script. */
   readonly frameScript: string;
+  /** The same for a frame that is given its code by a port: `src/sample-frame/waiting-frame.ts`. */
+  readonly waitingScript: string;
+  /** What counts the turns of loops, as one module: `src/guard.ts`. */
+  readonly guardScript: string;
   /** The media that is beside a document, for the pictures of its samples. */
   readonly attachment: (pathname: string) => Promise<{ readonly file: string; readonly type: string } | undefined>;
   /** Whether media that many pages share are served here too, so that code may name them by this host. */

@@ -21,6 +21,8 @@ const { plugin, hosts } = openPlay({
   siteOrigins: [site],
   siteName: 'The Site',
   frameScript: '/* the script of frames */',
+  waitingScript: '/* the script of frames that wait */',
+  guardScript: '/* what counts loops */',
   attachment: async (pathname) => {
     asked.push(pathname);
     if (pathname.endsWith('/broken.svg')) throw new Error('the disk is gone');
@@ -194,6 +196,37 @@ describe('a frame', () => {
   });
 });
 
+describe('a frame that waits for code', () => {
+  const path = '/en-US/docs/Web/runner.html?port=2';
+
+  test('is the same page for every run: it names no code, the site alone may show it, and the browser keeps it for the visit', async () => {
+    const [one, other] = await Promise.all([call({ sub: uuid, path, headers: inFrame }), call({ sub: 'another-visit', path })]);
+    expect(one.status).toBe(200);
+    expect(other.body).toBe(one.body);
+    expect(one.body).toContain('/* the script of frames that wait */');
+    expect(one.body).toContain('siteOrigins&quot;:[&quot;http://localhost:3000&quot;]');
+    expect(one.headers).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'origin-agent-cluster': '?1',
+      'content-security-policy': expect.stringMatching(/frame-ancestors http:\/\/localhost:3000$/) as string,
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(one.headers).not.toHaveProperty('set-cookie');
+  });
+
+  test('is nowhere where all code would share one host', async () => {
+    expect((await call({ path, headers: inFrame })).status).toBe(403);
+  });
+
+  test('names what counts loops, which is kept for good', async () => {
+    const { body } = await call({ sub: uuid, path });
+    const [guard = ''] = /\/guard\.\w+\.js/.exec(body) ?? [];
+    const answer = await call({ sub: uuid, path: guard });
+    expect([answer.status, answer.body]).toEqual([200, '/* what counts loops */']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
+
 describe('a reader who opens the address of a sample', () => {
   test('is warned, sees the code as text, and is led to the Playground', async () => {
     const sample = await sampleOf({ html: '<b>tea</b>', js: 'steal("</script>")' });
@@ -245,6 +278,8 @@ describe('a reader who opens the address of a sample', () => {
       siteOrigins: ['https://docs.example.org'],
       siteName: 'The Site',
       frameScript: '',
+      waitingScript: '',
+      guardScript: '',
       attachment: async () => undefined,
       servesSharedAssets: false,
       report: () => undefined,
@@ -306,6 +341,13 @@ describe('files', () => {
     const { status, headers } = await call({ sub: uuid, path, method: 'HEAD' });
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
+});
+
+test('no file is a service worker, whatever it says', async () => {
+  const { body } = await call({ sub: uuid, path: '/runner.html?port=2' });
+  const [guard = ''] = /\/guard\.\w+\.js/.exec(body) ?? [];
+  for (const path of [guard, '/runner.html?port=2', '/en-US/docs/Web/cup.svg'])
+    expect((await call({ sub: uuid, path, headers: { 'service-worker': 'script' } })).status).toBe(403);
 });
 
 test('a stranger’s host is not answered', async () => {

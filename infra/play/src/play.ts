@@ -2,7 +2,9 @@ import type { FastifyPluginCallback } from 'fastify';
 import { frames } from './frames.ts';
 import { playHost } from './play-host.ts';
 import type { PlayOptions } from './play-options.ts';
+import { scriptFile } from './script-file.ts';
 import { wabtScript } from './wabt-script.ts';
+import { waitingPage } from './waiting-page.ts';
 
 export interface Play {
   /** Answers for all of these hosts. */
@@ -14,5 +16,14 @@ export interface Play {
 /** The place where readers' code runs: an origin away from everything that the site keeps. */
 export function openPlay(options: PlayOptions): Play {
   const host = playHost(options.playOrigin);
-  return { plugin: frames({ ...options, host, wabt: wabtScript() }), hosts: [host.name, `*.${host.name}`] };
+  const wabt = wabtScript();
+  const guard = scriptFile('guard', options.guardScript);
+  const waiting = waitingPage({
+    siteOrigins: options.siteOrigins,
+    waitingScript: options.waitingScript,
+    guardAddress: guard.path,
+    wabtAddress: wabt.path,
+    sharedAssets: options.servesSharedAssets,
+  });
+  return { plugin: frames({ ...options, host, wabt, guard, waiting }), hosts: [host.name, `*.${host.name}`] };
 }

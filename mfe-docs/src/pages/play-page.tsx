@@ -1,6 +1,5 @@
 import { definePart, latePiece, Slot } from '@webdocs/remote-kit';
 import { CodeEditor } from '../features/code-editor/CodeEditor.tsx';
-import { consoleLog } from '../features/interactive-example/console-log.ts';
 import { Playground } from '../features/playground/Playground.tsx';
 import words from '../features/playground/words/en-US.ftl';
 import styles from './play-page.module.css';
@@ -12,7 +11,7 @@ const readShared = async (id: string) =>
 function PlayPage() {
   return (
     <>
-      <Playground Editor={CodeEditor} makeConsole={consoleLog} Sharing={Sharing} readShared={readShared} />
+      <Playground Editor={CodeEditor} Sharing={Sharing} readShared={readShared} />
       <Slot name="ad-side" className={styles.below} />
     </>
   );

@@ -5,7 +5,6 @@ import {
   runnerAddress,
   type CodePlace,
   type ConsoleMessage,
-  type FrameTheme,
   type MarkMessage,
   type MessageFromFrame,
   type MessageToFrame,
@@ -13,6 +12,7 @@ import {
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { track } from '@webdocs/telemetry';
+import { themeOfPage } from './theme-of-page.ts';
 
 /** The state of a run: 'silent' is one that said nothing in time, 'offline' one that cannot be had now, 'ended' one that the reader stopped. */
 export type RunState = 'loading' | 'running' | 'silent' | 'offline' | 'ended';
@@ -208,8 +208,4 @@ export function runnerIn(
 
 function hostOf(frame: HTMLIFrameElement | undefined): string | undefined {
   return frame?.hasAttribute('src') ? new URL(frame.src).host.split('.')[0] : undefined;
-}
-
-function themeOfPage(): FrameTheme {
-  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }

@@ -194,7 +194,7 @@ describe('Play', () => {
     });
     return tab.location.assign.mock.calls[0]?.[0] as URL;
   }
-  const codeIn = async (address: URL) => (await decodeSample(address.searchParams.get('state') ?? '')).code;
+  const codeIn = async (address: URL) => (await decodeSample(new URLSearchParams(address.hash.slice(1)).get('state') ?? '')).code;
 
   test('only blocks that a playground can run have the button', async () => {
     await show(<Article />);
@@ -234,7 +234,7 @@ describe('Play', () => {
 
   test('code that is too long for an address waits in the storage of the tab', async () => {
     const tab = tabThatOpens();
-    const js = Array.from({ length: 20_000 }, (_, index) => ((index * 7919) % 9973).toString(36)).join('');
+    const js = Array.from({ length: 100_000 }, (_, index) => ((index * 7919 * index) % 99_991).toString(36)).join('');
     pageData(async () => ({ ok: true, json: async () => ({ doc: { live_samples: [{ id: 'kettle', js }] } }) }));
     await show(<Article />);
     fireEvent.click(button(1));

@@ -3,20 +3,21 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Configuration } from '@webdocs/configuration/read-configuration';
 import type { Hosts } from '@webdocs/server/hosts';
 import { openPlay } from '@webdocs/play';
+import type { PlatformScripts } from '@webdocs/workbench/bundling/platform-scripts';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
 
 interface SampleSurroundings {
   readonly configuration: Configuration;
   readonly content: Pick<Content, 'attachment'>;
   /** The browser's side of the frames. */
-  readonly frameScript: string;
+  readonly frames: PlatformScripts['frames'];
   /** Tells the operator, when it is ready. */
   readonly announce: (line: string) => void;
   readonly report: (failure: Failure) => void;
 }
 
 /** The handler of the hosts on which samples run; undefined where readers could not reach them. */
-export async function openSamples({ configuration, content, frameScript, announce, report }: SampleSurroundings): Promise<Hosts> {
+export async function openSamples({ configuration, content, frames, announce, report }: SampleSurroundings): Promise<Hosts> {
   const { play } = configuration.public.addresses;
   const siteOrigin = siteOriginOf(configuration);
   const isLocal = isLocalRun(configuration);
@@ -36,7 +37,9 @@ export async function openSamples({ configuration, content, frameScript, announc
     playOrigin,
     siteOrigins: isLocal ? [siteOrigin, `http://127.0.0.1:${configuration.server.port}`] : [siteOrigin],
     siteName: configuration.public.siteName,
-    frameScript,
+    frameScript: frames.sample,
+    waitingScript: frames.waiting,
+    guardScript: frames.guard,
     attachment: (pathname) => content.attachment(pathname),
     servesSharedAssets: configuration.server.content.sharedAssets !== null,
     report,

@@ -166,7 +166,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   const secretsFolder = join(dataFolder, 'keys');
   const { accounts, otherHosts } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
   const scripts = await building;
-  const sampleHosts = await openSamples({ configuration, content, frameScript: scripts.sampleFrame, announce, report });
+  const sampleHosts = await openSamples({ configuration, content, frames: scripts.frames, announce, report });
   const starts = new StartRecord(join(dataFolder, 'starts.json'));
   const search = openSearch({ database, content, report, progress });
   parts.add(() => search.close());

@@ -1,5 +1,6 @@
 import type { StoppedMessage } from '@webdocs/contracts/samples/sample-messages';
 import { longestRunMs, loopCheck, withoutChecks } from './loop-check.ts';
+import { watchDialogs } from './watch-dialogs.ts';
 
 /** After a stop, code that is called again (by a timer, say) has no second chance of that length. */
 const laterRunMs = 500;
@@ -14,22 +15,26 @@ export class Stopped extends Error {
  * Gives instrumented code the function that it calls, which throws once the code has run too long without a pause. A pause is
  * the browser's turn: a loop that awaits a timer may go on forever, one that awaits only promises never lets the browser work.
  */
-export function watchLoops(tell: (message: StoppedMessage) => void): void {
+export function watchLoops(tell: (message: StoppedMessage) => void, longestMs = longestRunMs): void {
   // Kept before the code of the sample can put something else in its place.
   const now = performance.now.bind(performance);
   const { port1: rest, port2: atRest } = new MessageChannel();
   const pause = rest.postMessage.bind(rest);
-  let allowedMs = longestRunMs;
+  let allowedMs = longestMs;
   let start: number | undefined;
   let lastLook = 0;
   let betweenLooks = 0;
   let left = 0;
+  /** Turns since the last pause by their lines: those of the script are even, those of the HTML odd. */
+  let counts: number[] = [];
   atRest.onmessage = beginAgain;
   showCodeAsWritten();
-  for (const ask of ['alert', 'confirm', 'prompt'] as const) dontCountTheReader(ask);
+  watchDialogs(() => undefined, beginAgain);
   Object.defineProperty(window, loopCheck, { value: tick });
 
   function tick(line: number): void {
+    const index = line < 0 ? -2 * line + 1 : 2 * line;
+    counts[index] = (counts[index] ?? 0) + 1;
     left -= 1;
     if (left < 0) look(line);
   }
@@ -50,29 +55,15 @@ export function watchLoops(tell: (message: StoppedMessage) => void): void {
 
   function stop(line: number): never {
     allowedMs = laterRunMs;
-    tell({ typ: 'stopped', place: { part: line < 0 ? 'html' : 'js', line: Math.abs(line) } });
-    throw new Stopped(`line ${Math.abs(line)} ran for ${longestRunMs / 1000} seconds without a pause`);
+    const count = counts[line < 0 ? -2 * line + 1 : 2 * line] ?? 1;
+    tell({ typ: 'stopped', place: { part: line < 0 ? 'html' : 'js', line: Math.abs(line) }, count });
+    throw new Stopped(`line ${Math.abs(line)} ran ${count.toLocaleString('en-US')} times without a pause`);
   }
 
   function beginAgain(): void {
     start = undefined;
+    counts = [];
     left = 0;
-  }
-
-  /** The time that a reader takes to answer is not the code's. */
-  function dontCountTheReader(name: 'alert' | 'confirm' | 'prompt'): void {
-    const asks = window[name] as ((...words: readonly unknown[]) => unknown) | undefined;
-    if (!asks) return;
-    const asked = new Proxy(asks, {
-      apply(target, owner, words) {
-        try {
-          return Reflect.apply(target, owner, words);
-        } finally {
-          beginAgain();
-        }
-      },
-    });
-    Object.assign(window, { [name]: asked });
   }
 }
 

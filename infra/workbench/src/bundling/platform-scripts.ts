@@ -4,15 +4,16 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { inRepository } from '../repository.ts';
+import type { FrameScripts } from './bundle-sample-frame.ts';
 
 /** What of the platform runs outside its own process: in the processes that render, and in the frames of samples. */
 export interface PlatformScripts {
   readonly renderWorker: { readonly program: string; readonly realm: string };
-  readonly sampleFrame: string;
+  readonly frames: FrameScripts;
 }
 
 const folder = inRepository('.cache/platform-scripts');
-const sourceFolders = ['infra/gateway/src/fragments', 'infra/play/src/sample-frame', 'shared/contracts/src/samples'];
+const sourceFolders = ['infra/gateway/src/fragments', 'infra/play/src', 'shared/contracts/src/samples'];
 /** They change with the bundler and its settings too. */
 const alsoRead = ['package-lock.json', 'shared/build/src/worker-script.ts', 'infra/workbench/src/bundling/bundle-sample-frame.ts'];
 
@@ -21,12 +22,12 @@ export async function platformScripts({ mayBuild }: { readonly mayBuild: boolean
   const file = join(folder, `${sourcesHash()}.json`);
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as PlatformScripts;
   if (!mayBuild) throw new Failure('PLATFORM_NOT_PREPARED', { folder });
-  const [{ builtRenderWorker }, { bundleFrameScript }] = await Promise.all([
+  const [{ builtRenderWorker }, { bundleFrameScripts }] = await Promise.all([
     import('./bundle-render-worker.ts'),
     import('./bundle-sample-frame.ts'),
   ]);
-  const [renderWorker, sampleFrame] = await Promise.all([builtRenderWorker(), bundleFrameScript()]);
-  const scripts: PlatformScripts = { renderWorker, sampleFrame };
+  const [renderWorker, frames] = await Promise.all([builtRenderWorker(), bundleFrameScripts()]);
+  const scripts: PlatformScripts = { renderWorker, frames };
   await mkdir(folder, { recursive: true });
   // Two processes may build at once: each puts a whole file there, and both are the same.
   await writeFile(`${file}.${process.pid}.draft`, JSON.stringify(scripts));

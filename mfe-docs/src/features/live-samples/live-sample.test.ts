@@ -47,7 +47,7 @@ test('above it is its title, with what can be done', async () => {
   await until(() => runningFrames()[0]);
   expect(document.querySelector('.live-sample [role=group]')?.getAttribute('aria-label')).toBe('Live sample: a box');
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Reload', 'Full screen']);
-  expect(document.querySelector('a')?.getAttribute('href')).toMatch(/^\/en-US\/play\?state=/);
+  expect(document.querySelector('a')?.getAttribute('href')).toMatch(/^\/en-US\/play#state=/);
 });
 
 test('it can be run again from its start', async () => {

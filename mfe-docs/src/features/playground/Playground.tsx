@@ -1,19 +1,19 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
-import type { ConsoleMessage } from '@webdocs/contracts/samples/sample-messages';
 import { playgroundPath } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { Button } from '@webdocs/design/Button';
-import { useConfiguration, useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
-import { useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
-import { runnerIn, type Runner, type RunState } from '../../sample-frames/runner-frame.ts';
+import { useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
+import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
+import type { PortRunState } from '../../sample-frames/port-runner.ts';
 import { playgroundLanguages, type PlaygroundLanguage } from './playground-code.ts';
 import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
+import { useResult } from './use-result.ts';
 import styles from './Playground.module.css';
 
 /** What is shown over the playground. */
 export type SharingView = 'share' | 'mine' | 'report';
 
-/** What the page brings: the editor, the list of what code writes, and what goes on between readers. */
+/** What the page brings: the editor, and what goes on between readers. */
 export interface PlaygroundTools {
   readonly Editor: ComponentType<{
     readonly language: PlaygroundLanguage;
@@ -22,17 +22,6 @@ export interface PlaygroundTools {
     readonly label: string;
     readonly className?: string | undefined;
   }>;
-  readonly makeConsole: (words: {
-    readonly name: string;
-    readonly empty: string;
-    readonly error: string;
-    readonly warning: string;
-    readonly place: (place: { readonly language: string; readonly line: number }) => string;
-  }) => {
-    readonly element: HTMLElement;
-    readonly write: (message: ConsoleMessage) => void;
-    readonly clear: () => void;
-  };
   readonly Sharing: LatePiece<{
     readonly view: SharingView;
     readonly code: SampleCode;
@@ -44,18 +33,12 @@ export interface PlaygroundTools {
 }
 
 const names: Readonly<Record<PlaygroundLanguage, string>> = { html: 'HTML', css: 'CSS', js: 'JavaScript', wat: 'WebAssembly' };
-const sentenceOf: Partial<Record<RunState, string>> = {
-  silent: 'docs-play-silent',
-  offline: 'docs-play-offline',
-  ended: 'docs-play-ended',
-};
-
 /** Three fields for code, and what it does. */
-export function Playground({ Editor, makeConsole, Sharing, readShared }: PlaygroundTools) {
+export function Playground({ Editor, Sharing, readShared }: PlaygroundTools) {
   const text = useText();
   const locale = useLocale();
   const code = usePlaygroundCode(playgroundPath(locale), readShared);
-  const result = useResult(makeConsole);
+  const result = useResult();
   const [said, say] = useState('');
   const { isAuthenticated } = useFact('session');
   const { isThere, hasFailed, fetch: fetchSharing } = useLatePiece(Sharing);
@@ -92,7 +75,7 @@ export function Playground({ Editor, makeConsole, Sharing, readShared }: Playgro
 
   const shown = playgroundLanguages.filter((language) => language !== 'wat' || current?.wat !== undefined);
   return (
-    <div className={styles.play} onKeyDown={byKey}>
+    <div ref={result.root} className={styles.play} onKeyDown={byKey}>
       <header className={styles.head}>
         <h1 id={headingId}>{text('docs-play-title')}</h1>
         <div className={styles.actions}>
@@ -141,7 +124,7 @@ export function Playground({ Editor, makeConsole, Sharing, readShared }: Playgro
       <div className={styles.panes}>
         <div className={styles.editors}>
           {shown.map((language) => (
-            <details key={language} className={styles.editor} open>
+            <details key={language} className={styles.editor} data-language={language} open>
               <summary>{names[language]}</summary>
               <Editor
                 language={language}
@@ -173,61 +156,6 @@ export function Playground({ Editor, makeConsole, Sharing, readShared }: Playgro
   );
 }
 
-/** The frame in which code runs, and the list of what it writes: both outlive what React draws. */
-function useResult(makeConsole: PlaygroundTools['makeConsole']) {
-  const text = useText();
-  const { play } = useConfiguration().addresses;
-  const frames = useRef<HTMLDivElement>(null);
-  const log = useRef<HTMLDivElement>(null);
-  const runner = useRef<Runner>(undefined);
-  const emptyLog = useRef<() => void>(undefined);
-  const [state, setState] = useState<RunState>();
-  const [stopped, setStopped] = useState('');
-  const title = text('docs-play-result');
-
-  useEffect(() => {
-    const { element, write, clear } = makeConsole({
-      name: text('docs-play-console'),
-      empty: text('docs-play-console-empty'),
-      error: text('docs-play-error'),
-      warning: text('docs-play-warned'),
-      place: (place) => text('docs-play-place', place),
-    });
-    log.current?.replaceChildren(element);
-    emptyLog.current = clear;
-    const frame = document.createElement('iframe');
-    frame.className = styles.frame ?? '';
-    frame.title = title;
-    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-pointer-lock');
-    frame.allow = 'fullscreen; autoplay; clipboard-write';
-    frames.current?.replaceChildren(frame);
-    const own = runnerIn(frame, {
-      origin: play,
-      isWritten: true,
-      onState: setState,
-      onConsole: write,
-      onStopped({ part, line }) {
-        const place = text('docs-play-place', { language: names[part], line });
-        const sentence = text('docs-play-stopped', { place });
-        setStopped(sentence);
-        write({ typ: 'console', prop: 'error', args: [sentence] });
-      },
-    });
-    runner.current = own;
-    return () => own.stop();
-  }, [play, title]);
-
-  const run = (code: SampleCode) => {
-    emptyLog.current?.();
-    setStopped('');
-    void runner.current?.run(code);
-  };
-  const end = () => runner.current?.end();
-  const sentence = state && sentenceOf[state];
-  return { frames, log, run, end, state, said: sentence ? text(sentence) : stopped };
-}
-
-/** What is silent may still be running. */
-function canBeStopped(state: RunState | undefined): boolean {
-  return state === 'loading' || state === 'running' || state === 'silent';
+function canBeStopped(state: PortRunState | undefined): boolean {
+  return state === 'loading' || state === 'running' || state === 'guarded';
 }

@@ -1,17 +1,42 @@
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
-import { codeInAddress, idInAddress, isFromSite, keepCode, keptCode } from './playground-code.ts';
+import { codeInAddress, idInAddress, isFromSite, keepCode, keptCode, namesCode } from './playground-code.ts';
 
-const addressOf = async (code: Parameters<typeof encodeSample>[0]) =>
-  `?${new URLSearchParams({ state: (await encodeSample(code)).state })}`;
+const addressOf = async (code: Parameters<typeof encodeSample>[0]) => ({
+  search: '',
+  hash: `#${new URLSearchParams({ state: (await encodeSample(code)).state })}`,
+});
+const tea = { html: '<p>Tea & "cake"</p>', css: 'p { color: rgb(0 128 0) }', js: 'console.log("poured", 7 > 3)' };
+// With the field `src` of the first of them, which names what no one asks for today.
+const packed =
+  'FcpBDoIwEAXQq/zMwkCCFnShIaSXEHfd4NBgtDBNR1eEu1PX7630+s6BWuqi7f2AAxzx8PGOOhMtVcSqWSNWsARJLdL0LGo05xvqElse739gWVSCPwWZCkdRfsmPjipcYXEp89LEuRm/HB93MwqraWjbAQ==';
 
 test('code travels in the address', async () => {
   const code = { html: '<p>', css: '', js: 'x', srcPrefix: '/en-US/docs/Web', defaults: 'ix-tabbed' as const };
   expect(await codeInAddress(await addressOf(code))).toEqual({ ...code, wat: undefined });
-  expect(await codeInAddress('?other=1')).toBeUndefined();
+  expect(await codeInAddress({ search: '?other=1', hash: '#Console' })).toBeUndefined();
 });
 
 test.each(['?state=%21', '?state=AAAA'])('an address whose code cannot be read is said to be so: %s', async (search) => {
-  await expect(codeInAddress(search)).rejects.toThrow();
+  await expect(codeInAddress({ search, hash: '' })).rejects.toThrow();
+  await expect(codeInAddress({ search: '', hash: search.replace('?', '#') })).rejects.toThrow();
+});
+
+describe('a link of earlier years still has its code', () => {
+  test.each([
+    ['in the query, as addresses are written', `?state=${encodeURIComponent(packed)}`, ''],
+    ['in the query, with signs as they are', `?state=${packed}`, ''],
+    ['beside other parameters', `?uuid=one&theme=dark&state=${encodeURIComponent(packed)}&utm_source=tea`, ''],
+    ['after the hash', '', `#state=${encodeURIComponent(packed)}`],
+    ['after the hash, where a query names other code', '?state=AAAA', `#state=${encodeURIComponent(packed)}`],
+  ])('%s', async (_, search, hash) => {
+    expect(namesCode({ search, hash })).toBe(true);
+    expect(await codeInAddress({ search, hash })).toMatchObject(tea);
+  });
+});
+
+test('what unpacks to more than a megabyte is refused before it is unpacked', async () => {
+  const { state } = await encodeSample({ html: 'x'.repeat(50_000_000) });
+  await expect(codeInAddress({ search: '', hash: `#${new URLSearchParams({ state })}` })).rejects.toThrow(RangeError);
 });
 
 test('what is not code is refused, what is strange in it is left out', async () => {

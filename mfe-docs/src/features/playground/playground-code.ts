@@ -5,12 +5,28 @@ import { unpackSample } from '@webdocs/contracts/samples/sample-state';
 export const playgroundLanguages = ['html', 'css', 'js', 'wat'] as const;
 export type PlaygroundLanguage = (typeof playgroundLanguages)[number];
 
-/** Code in an address, and undefined where the address has none. Throws for what cannot be read. */
-export async function codeInAddress(search: string): Promise<SampleCode | undefined> {
-  const state = new URLSearchParams(search).get('state');
+type CodeAddress = Pick<Location, 'search' | 'hash'>;
+
+/**
+ * Code in an address, and undefined where the address has none. Throws for what cannot be read. New links carry it after the hash, where no
+ * server sees it; links of earlier years carry it in the query.
+ */
+export async function codeInAddress(address: CodeAddress): Promise<SampleCode | undefined> {
+  const state = stateIn(address);
   if (!state) return undefined;
   const { json } = await unpackSample(state);
   return readCode(json);
+}
+
+function stateIn({ search, hash }: CodeAddress): string | null {
+  const state = new URLSearchParams(hash.slice(1)).get('state') || new URLSearchParams(search).get('state');
+  // Some who pass links on write a plus as it is, and a query reads it as a blank.
+  return state && state.replaceAll(' ', '+');
+}
+
+/** Whether the address has code of its own. */
+export function namesCode(address: CodeAddress): boolean {
+  return Boolean(stateIn(address));
 }
 
 /** Code as a tab keeps it. */

@@ -1,7 +1,7 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useEffect, useRef, useState } from 'react';
-import { codeInAddress, idInAddress, isFromSite, keepCode, keptCode, type KeptCode, type PlaygroundLanguage } from './playground-code.ts';
+import { codeInAddress, idInAddress, isFromSite, keepCode, keptCode, namesCode, type KeptCode, type PlaygroundLanguage } from './playground-code.ts';
 
 /** Why the code that an address names is not here; messages that say so end like this. */
 export type MissingCode = 'coming' | 'unreadable' | 'gone' | 'hidden' | 'away' | 'failed';
@@ -54,20 +54,32 @@ export function usePlaygroundCode(path: string, readShared: ReadShared): Playgro
       setShared(from);
       if (!waits && hasCode(code)) setRevision((before) => before + 1);
     };
-    const { search } = window.location;
-    const id = idInAddress(search);
-    setMissing(id === undefined ? undefined : 'coming');
-    (id === undefined ? codeInAddress(search) : readShared(id)).then(
-      (code) => {
-        const kept = code ? { code, waits: !isFromSite(window) } : (rememberedCode() ?? { code: {}, waits: false });
-        begin(kept.code, kept.waits, id !== undefined || (code && kept.waits) ? { id } : undefined);
-      },
-      (thrown: { readonly missing?: MissingCode }) => {
-        begin({}, false);
-        if (!isGone && !isTouched.current) setMissing(thrown.missing ?? (id === undefined ? 'unreadable' : 'away'));
-      },
-    );
-    return () => void (isGone = true);
+    const read = (isTrusted: boolean) => {
+      const id = idInAddress(window.location.search);
+      setMissing(id === undefined ? undefined : 'coming');
+      (id === undefined ? codeInAddress(window.location) : readShared(id)).then(
+        (code) => {
+          const kept = code ? { code, waits: !isTrusted } : (rememberedCode() ?? { code: {}, waits: false });
+          begin(kept.code, kept.waits, id !== undefined || (code && kept.waits) ? { id } : undefined);
+        },
+        (thrown: { readonly missing?: MissingCode }) => {
+          begin({}, false);
+          if (!isGone && !isTouched.current) setMissing(thrown.missing ?? (id === undefined ? 'unreadable' : 'away'));
+        },
+      );
+    };
+    // A link that is put into the address bar of this page loads nothing.
+    const readAgain = () => {
+      if (!namesCode(window.location)) return;
+      isTouched.current = false;
+      read(false);
+    };
+    read(isFromSite(window));
+    window.addEventListener('hashchange', readAgain);
+    return () => {
+      isGone = true;
+      window.removeEventListener('hashchange', readAgain);
+    };
   }, [path, readShared, attempt]);
 
   const change = (code: SampleCode, waits = isWaiting) => {
@@ -78,10 +90,11 @@ export function usePlaygroundCode(path: string, readShared: ReadShared): Playgro
     setWaiting(waits);
     remember({ code, waits });
     // What is written now is no longer what the address says: loaded again, the page shows what was written.
-    if (window.location.search) window.history.replaceState(window.history.state, '', path);
+    if (window.location.search || window.location.hash) window.history.replaceState(window.history.state, '', path);
   };
   const run = () => {
-    if (isWaiting && !shared && current) remember({ code: current, waits: false });
+    // Whatever the code does to its page, what was written is there again. Code of the address is in the address.
+    if (current && !shared && !namesCode(window.location)) remember({ code: current, waits: false });
     setWaiting(false);
     setRevision((before) => before + 1);
   };

@@ -9,7 +9,7 @@ export const frameProtocolVersion = 1;
 export const runnerFile = 'runner.html';
 
 /** Parameters of a frame's address. */
-export const frameParameters = { state: 'state', id: 'uuid', theme: 'theme', blank: 'blank', apart: 'apart' } as const;
+export const frameParameters = { state: 'state', id: 'uuid', theme: 'theme', blank: 'blank', apart: 'apart', port: 'port' } as const;
 
 export type FrameTheme = 'light' | 'dark';
 export const consoleMethods = [
@@ -60,6 +60,8 @@ export interface ConsoleMessage {
 export interface StoppedMessage {
   readonly typ: 'stopped';
   readonly place: CodePlace;
+  /** How often that line ran since the last pause. */
+  readonly count?: number;
 }
 export interface SerializedObject {
   readonly _MDNPlaySerializedObject: string;
@@ -108,11 +110,15 @@ export function addressed<M extends MessageFromFrame | MessageToFrame>(message: 
 
 /** A message of the frame of that id; anything else that arrives is undefined. */
 export function readFromFrame(data: unknown, uuid: string): MessageFromFrame | undefined {
-  const message = ofFrame(data, uuid);
+  return messageIn(ofFrame(data, uuid));
+}
+
+/** The same, of something that is known to come from the frame. */
+export function messageIn(message: Record<string, unknown> | undefined): MessageFromFrame | undefined {
   if (message?.typ === 'ready' || message?.typ === 'pong') return { typ: message.typ };
   if (message?.typ === 'mark') return markIn(message);
   const place = placeIn(message?.place);
-  if (message?.typ === 'stopped') return place && { typ: 'stopped', place };
+  if (message?.typ === 'stopped') return place && { typ: 'stopped', place, ...countIn(message.count) };
   if (message?.typ !== 'console' || !Array.isArray(message.args)) return undefined;
   const prop = consoleMethods.find((method) => method === message.prop);
   return prop && { typ: 'console', prop, args: message.args, ...(place ? { place } : {}) };
@@ -120,7 +126,11 @@ export function readFromFrame(data: unknown, uuid: string): MessageFromFrame | u
 
 /** A message for the frame of that id. */
 export function readToFrame(data: unknown, uuid: string): MessageToFrame | undefined {
-  const message = ofFrame(data, uuid);
+  return orderIn(ofFrame(data, uuid));
+}
+
+/** The same, of something that is known to come from the page. */
+export function orderIn(message: Record<string, unknown> | undefined): MessageToFrame | undefined {
   if (message?.typ === 'ping') return { typ: 'ping' };
   if (message?.typ === 'choice' && typeof message.code === 'string') return { typ: 'choice', code: message.code };
   if (message?.typ === 'theme' && (message.theme === 'light' || message.theme === 'dark')) return { typ: 'theme', theme: message.theme };
@@ -128,12 +138,16 @@ export function readToFrame(data: unknown, uuid: string): MessageToFrame | undef
   return undefined;
 }
 
-function placeIn(place: unknown): CodePlace | undefined {
+export function placeIn(place: unknown): CodePlace | undefined {
   if (typeof place !== 'object' || place === null) return undefined;
   const { part, line } = place as Partial<CodePlace>;
   return (part === 'html' || part === 'js') && Number.isSafeInteger(line) && (line as number) > 0
     ? { part, line: line as number }
     : undefined;
+}
+
+function countIn(count: unknown): Pick<StoppedMessage, 'count'> {
+  return Number.isSafeInteger(count) && (count as number) > 0 ? { count: count as number } : {};
 }
 
 function markIn({ index, outcome: said, reason }: Record<string, unknown>): MarkMessage | undefined {

@@ -21,8 +21,7 @@ docs-play-script = The Playground needs JavaScript.
 docs-play-silent = Your code isn’t responding. It may contain an infinite loop.
 docs-play-offline = You’re offline. The code will run when you’re back online.
 docs-play-unreadable = This link doesn’t contain valid code.
-docs-play-stopped = Stopped at { $place }: the code ran for 3 seconds without a pause. It may contain an infinite loop.
-docs-play-place = { $language }, line { $line }
+docs-play-stopped = Stopped in { $language }: line { $line } ran { $count } times without a pause. It may be an infinite loop.
 docs-play-stop = Stop
 docs-play-ended = The code was stopped.
 docs-play-share = Share
@@ -39,3 +38,37 @@ docs-play-away = The shared code couldn’t be loaded. Check your connection.
 docs-play-failed = The shared code couldn’t be loaded. It isn’t lost; try again in a moment.
 docs-play-again = Try again
 docs-play-sharing-away = This couldn’t be opened. Check your connection and try again; your code stays here.
+docs-play-guarded = Your code stopped responding and was removed. It’s running again with its loops counted, to find the line.
+docs-play-flooded = Your code was stopped: it sent more messages than this page can take.
+docs-play-console-filter = Filter output
+docs-play-console-level = Level
+docs-play-console-all = All levels
+docs-play-console-errors = Errors
+docs-play-console-warnings = Warnings
+docs-play-console-logs = Logs
+docs-play-console-copy = Copy
+docs-play-console-clear = Clear console
+docs-play-console-copied = Output copied.
+docs-play-console-not-copied = The output couldn’t be copied.
+docs-play-console-more = { $count } more
+docs-play-console-left =
+    { $count ->
+        [one] { $count } earlier message isn’t shown.
+       *[other] { $count } earlier messages aren’t shown.
+    }
+docs-play-console-many =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+docs-play-console-error-count =
+    { $count ->
+        [one] { $count } error
+       *[other] { $count } errors
+    }
+docs-play-console-warning-count =
+    { $count ->
+        [one] { $count } warning
+       *[other] { $count } warnings
+    }
+docs-play-console-go = Go to line { $line }

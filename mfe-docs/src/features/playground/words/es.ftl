@@ -17,8 +17,7 @@ docs-play-script = El Playground necesita JavaScript.
 docs-play-silent = Su código no responde. Puede contener un bucle infinito.
 docs-play-offline = No tiene conexión. El código se ejecutará cuando la recupere.
 docs-play-unreadable = Este enlace no contiene código válido.
-docs-play-stopped = Detenido en { $place }: el código se ejecutó 3 segundos sin pausa. Puede contener un bucle infinito.
-docs-play-place = { $language }, línea { $line }
+docs-play-stopped = Detenido en { $language }: la línea { $line } se ejecutó { $count } veces sin pausa. Puede ser un bucle infinito.
 docs-play-stop = Detener
 docs-play-ended = El código se detuvo.
 docs-play-share = Compartir
@@ -35,3 +34,41 @@ docs-play-away = No se pudo cargar el código compartido. Compruebe la conexión
 docs-play-failed = No se pudo cargar el código compartido. No se ha perdido; inténtelo de nuevo en un momento.
 docs-play-again = Reintentar
 docs-play-sharing-away = No se pudo abrir. Compruebe la conexión e inténtelo de nuevo; su código sigue aquí.
+docs-play-guarded = Su código dejó de responder y se retiró. Se ejecuta de nuevo contando sus bucles, para encontrar la línea.
+docs-play-flooded = Su código se detuvo: envió más mensajes de los que esta página puede recibir.
+docs-play-console-filter = Filtrar la salida
+docs-play-console-level = Nivel
+docs-play-console-all = Todos los niveles
+docs-play-console-errors = Errores
+docs-play-console-warnings = Advertencias
+docs-play-console-logs = Registros
+docs-play-console-copy = Copiar
+docs-play-console-clear = Limpiar la consola
+docs-play-console-copied = Salida copiada.
+docs-play-console-not-copied = No se pudo copiar la salida.
+docs-play-console-more = { $count } más
+docs-play-console-left =
+    { $count ->
+        [one] No se muestra { $count } mensaje anterior.
+        [many] No se muestran { $count } mensajes anteriores.
+       *[other] No se muestran { $count } mensajes anteriores.
+    }
+docs-play-console-many =
+    { $count ->
+        [one] { $count } mensaje nuevo
+        [many] { $count } mensajes nuevos
+       *[other] { $count } mensajes nuevos
+    }
+docs-play-console-error-count =
+    { $count ->
+        [one] { $count } error
+        [many] { $count } errores
+       *[other] { $count } errores
+    }
+docs-play-console-warning-count =
+    { $count ->
+        [one] { $count } advertencia
+        [many] { $count } advertencias
+       *[other] { $count } advertencias
+    }
+docs-play-console-go = Ir a la línea { $line }

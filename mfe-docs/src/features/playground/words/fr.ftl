@@ -17,8 +17,7 @@ docs-play-script = Le Playground a besoin de JavaScript.
 docs-play-silent = Votre code ne répond pas. Il contient peut-être une boucle infinie.
 docs-play-offline = Vous êtes hors ligne. Le code s’exécutera au retour de la connexion.
 docs-play-unreadable = Ce lien ne contient pas de code valide.
-docs-play-stopped = Arrêté ({ $place }) : le code s’est exécuté 3 secondes sans pause. Il contient peut-être une boucle infinie.
-docs-play-place = { $language }, ligne { $line }
+docs-play-stopped = Arrêté en { $language } : la ligne { $line } s’est exécutée { $count } fois sans pause. C’est peut-être une boucle infinie.
 docs-play-stop = Arrêter
 docs-play-ended = Le code a été arrêté.
 docs-play-share = Partager
@@ -35,3 +34,41 @@ docs-play-away = Le code partagé n’a pas pu être chargé. Vérifiez votre co
 docs-play-failed = Le code partagé n’a pas pu être chargé. Il n’est pas perdu ; réessayez dans un instant.
 docs-play-again = Réessayer
 docs-play-sharing-away = Impossible d’ouvrir cette fonction. Vérifiez votre connexion et réessayez ; votre code reste ici.
+docs-play-guarded = Votre code ne répondait plus et a été retiré. Il s’exécute à nouveau en comptant ses boucles, pour trouver la ligne.
+docs-play-flooded = Votre code a été arrêté : il a envoyé plus de messages que cette page ne peut en recevoir.
+docs-play-console-filter = Filtrer la sortie
+docs-play-console-level = Niveau
+docs-play-console-all = Tous les niveaux
+docs-play-console-errors = Erreurs
+docs-play-console-warnings = Avertissements
+docs-play-console-logs = Journaux
+docs-play-console-copy = Copier
+docs-play-console-clear = Vider la console
+docs-play-console-copied = Sortie copiée.
+docs-play-console-not-copied = La sortie n’a pas pu être copiée.
+docs-play-console-more = { $count } de plus
+docs-play-console-left =
+    { $count ->
+        [one] { $count } message précédent n’est pas affiché.
+        [many] { $count } messages précédents ne sont pas affichés.
+       *[other] { $count } messages précédents ne sont pas affichés.
+    }
+docs-play-console-many =
+    { $count ->
+        [one] { $count } nouveau message
+        [many] { $count } nouveaux messages
+       *[other] { $count } nouveaux messages
+    }
+docs-play-console-error-count =
+    { $count ->
+        [one] { $count } erreur
+        [many] { $count } erreurs
+       *[other] { $count } erreurs
+    }
+docs-play-console-warning-count =
+    { $count ->
+        [one] { $count } avertissement
+        [many] { $count } avertissements
+       *[other] { $count } avertissements
+    }
+docs-play-console-go = Aller à la ligne { $line }

@@ -17,8 +17,7 @@ docs-play-script = O Playground precisa de JavaScript.
 docs-play-silent = Seu código não está respondendo. Ele pode conter um laço infinito.
 docs-play-offline = Você está offline. O código será executado quando a conexão voltar.
 docs-play-unreadable = Este link não contém código válido.
-docs-play-stopped = Interrompido em { $place }: o código foi executado por 3 segundos sem pausa. Ele pode conter um laço infinito.
-docs-play-place = { $language }, linha { $line }
+docs-play-stopped = Interrompido em { $language }: a linha { $line } foi executada { $count } vezes sem pausa. Pode ser um laço infinito.
 docs-play-stop = Parar
 docs-play-ended = O código foi interrompido.
 docs-play-share = Compartilhar
@@ -35,3 +34,41 @@ docs-play-away = Não foi possível carregar o código compartilhado. Verifique 
 docs-play-failed = Não foi possível carregar o código compartilhado. Ele não se perdeu; tente de novo em instantes.
 docs-play-again = Tentar de novo
 docs-play-sharing-away = Não foi possível abrir. Verifique a conexão e tente de novo; seu código continua aqui.
+docs-play-guarded = Seu código parou de responder e foi removido. Ele está sendo executado de novo com seus laços contados, para encontrar a linha.
+docs-play-flooded = Seu código foi interrompido: ele enviou mais mensagens do que esta página pode receber.
+docs-play-console-filter = Filtrar a saída
+docs-play-console-level = Nível
+docs-play-console-all = Todos os níveis
+docs-play-console-errors = Erros
+docs-play-console-warnings = Avisos
+docs-play-console-logs = Registros
+docs-play-console-copy = Copiar
+docs-play-console-clear = Limpar o console
+docs-play-console-copied = Saída copiada.
+docs-play-console-not-copied = Não foi possível copiar a saída.
+docs-play-console-more = mais { $count }
+docs-play-console-left =
+    { $count ->
+        [one] { $count } mensagem anterior não é exibida.
+        [many] { $count } mensagens anteriores não são exibidas.
+       *[other] { $count } mensagens anteriores não são exibidas.
+    }
+docs-play-console-many =
+    { $count ->
+        [one] { $count } nova mensagem
+        [many] { $count } novas mensagens
+       *[other] { $count } novas mensagens
+    }
+docs-play-console-error-count =
+    { $count ->
+        [one] { $count } erro
+        [many] { $count } erros
+       *[other] { $count } erros
+    }
+docs-play-console-warning-count =
+    { $count ->
+        [one] { $count } aviso
+        [many] { $count } avisos
+       *[other] { $count } avisos
+    }
+docs-play-console-go = Ir para a linha { $line }

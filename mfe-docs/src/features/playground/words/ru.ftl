@@ -17,8 +17,7 @@ docs-play-script = Для Playground нужен JavaScript.
 docs-play-silent = Код не отвечает. Возможно, в нём бесконечный цикл.
 docs-play-offline = Нет подключения. Код запустится, когда оно появится.
 docs-play-unreadable = В этой ссылке нет корректного кода.
-docs-play-stopped = Остановлено ({ $place }): код выполнялся 3 секунды без паузы. Возможно, в нём бесконечный цикл.
-docs-play-place = { $language }, строка { $line }
+docs-play-stopped = Остановлено в { $language }: строка { $line } выполнилась без паузы столько раз: { $count }. Возможно, это бесконечный цикл.
 docs-play-stop = Остановить
 docs-play-ended = Код остановлен.
 docs-play-share = Поделиться
@@ -35,3 +34,45 @@ docs-play-away = Не удалось загрузить код по ссылке
 docs-play-failed = Не удалось загрузить код по ссылке. Он не потерян; попробуйте ещё раз чуть позже.
 docs-play-again = Повторить
 docs-play-sharing-away = Не удалось открыть. Проверьте подключение и попробуйте ещё раз; ваш код остаётся здесь.
+docs-play-guarded = Код перестал отвечать и был удалён со страницы. Он выполняется снова с подсчётом циклов, чтобы найти строку.
+docs-play-flooded = Код остановлен: он отправил больше сообщений, чем может принять эта страница.
+docs-play-console-filter = Фильтр вывода
+docs-play-console-level = Уровень
+docs-play-console-all = Все уровни
+docs-play-console-errors = Ошибки
+docs-play-console-warnings = Предупреждения
+docs-play-console-logs = Записи
+docs-play-console-copy = Копировать
+docs-play-console-clear = Очистить консоль
+docs-play-console-copied = Вывод скопирован.
+docs-play-console-not-copied = Не удалось скопировать вывод.
+docs-play-console-more = ещё { $count }
+docs-play-console-left =
+    { $count ->
+        [one] { $count } прежнее сообщение не показано.
+        [few] { $count } прежних сообщения не показаны.
+        [many] { $count } прежних сообщений не показано.
+       *[other] { $count } прежнего сообщения не показано.
+    }
+docs-play-console-many =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+        [many] { $count } новых сообщений
+       *[other] { $count } нового сообщения
+    }
+docs-play-console-error-count =
+    { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+        [many] { $count } ошибок
+       *[other] { $count } ошибки
+    }
+docs-play-console-warning-count =
+    { $count ->
+        [one] { $count } предупреждение
+        [few] { $count } предупреждения
+        [many] { $count } предупреждений
+       *[other] { $count } предупреждения
+    }
+docs-play-console-go = Перейти к строке { $line }

@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { hydrated, openBrowser, settled, visit } from '../browser/open-browser.ts';
+import { atMost, measured, type Benchmark } from '../figure.ts';
+import { median, quantile } from '../quantile.ts';
+import { withSite } from '../site/started-site.ts';
+
+/** As the Playground promises them: the second is of a page on which nothing ran yet, the third of code that lets nothing work. */
+const budgets = { runMs: 30, firstRunMs: 150, guardMs: 2000 } as const;
+const runsOfVisit = 10;
+const sample = (turn: number): string =>
+  `document.body.append(Object.assign(document.createElement("p"), { textContent: "Run ${turn}" }));`;
+
+export const play: Benchmark = {
+  name: 'play',
+  asks: 'From a press on Run to the result, and from an endless loop to its end',
+  figures: ({ browserRuns }, progress) =>
+    withSite({ atRest: true }, async ({ address }) => {
+      const browser = await openBrowser();
+      try {
+        const visits: Visited[] = [];
+        // The first visit warms the caches of the server.
+        for (let turn = 0; turn <= browserRuns; turn += 1) {
+          progress(`visit ${turn}`);
+          visits.push(await visited(browser, `${address}/en-US/play`));
+        }
+        const counted = visits.slice(1);
+        const runs = counted.flatMap(({ runMs }) => runMs);
+        return [
+          atMost(budgets.runMs, 'press on Run to the result, p50', median(runs), 'ms', { note: `painted; ${runs.length} runs` }),
+          measured('press on Run to the result, p95', quantile(runs, 0.95), 'ms'),
+          atMost(budgets.firstRunMs, 'the same, first run of a visit', median(counted.map(({ firstMs }) => firstMs)), 'ms'),
+          atMost(
+            budgets.guardMs,
+            'press on Run to the end of an endless loop, longest',
+            Math.max(...counted.map(({ guardMs }) => guardMs)),
+            'ms',
+            {
+              note: 'its frame is removed',
+            },
+          ),
+          measured('press on Run to the name of its line', median(counted.map(({ namedMs }) => namedMs)), 'ms'),
+        ];
+      } finally {
+        await browser.close();
+      }
+    }),
+};
+
+interface Visited {
+  readonly firstMs: number;
+  readonly runMs: readonly number[];
+  readonly guardMs: number;
+  readonly namedMs: number;
+}
+
+function visited(browser: Browser, url: string): Promise<Visited> {
+  return visit(browser, { before: watchRuns }, async ({ page, cdp }) => {
+    await page.goto(url, { waitUntil: 'load' });
+    await hydrated(page);
+    // Listening to the network takes part of the time that is measured.
+    await cdp.send('Network.disable');
+    await settled(page, 500);
+    const firstMs = await run(page, sample(0), 'shown');
+    const runMs: number[] = [];
+    for (let turn = 1; turn <= runsOfVisit; turn += 1) {
+      await page.waitForTimeout(400);
+      runMs.push(await run(page, sample(turn), 'shown'));
+    }
+    await page.waitForTimeout(400);
+    const loop = 'let turns = 0;\nwhile (true) {\n  turns += 1;\n}';
+    const guardMs = await run(page, loop, 'removed');
+    const namedMs = guardMs + ((await page.evaluate(() => window.benchNamed?.())) ?? Number.NaN);
+    return { firstMs, runMs, guardMs, namedMs };
+  });
+}
+
+declare global {
+  interface Window {
+    benchRun?: (until: 'shown' | 'removed') => Promise<number>;
+    benchNamed?: () => Promise<number>;
+  }
+}
+
+async function run(page: Page, js: string, until: 'shown' | 'removed'): Promise<number> {
+  await page.getByRole('textbox', { name: 'JavaScript editor' }).fill(js);
+  return page.evaluate((what) => window.benchRun?.(what) ?? Number.NaN, until);
+}
+
+/** The clock runs in the page itself, from the press to the frame of the screen that shows another result. */
+function watchRuns(): void {
+  const shownFrame = (): Element | null => document.querySelector('iframe[title="Result"]:not([data-coming])');
+  const frames = (): Element[] => [...document.querySelectorAll('iframe[title="Result"]')];
+  const when = (holds: () => boolean): Promise<number> => {
+    const start = performance.now();
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!holds()) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => {
+          // A message is handled after the frame was painted.
+          const painted = new MessageChannel();
+          painted.port1.onmessage = () => resolve(performance.now() - start);
+          painted.port2.postMessage(0);
+        });
+      };
+      const watcher = new MutationObserver(look);
+      watcher.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-coming'] });
+    });
+  };
+  window.benchRun = (until) => {
+    const before = shownFrame();
+    const spare = frames().find((frame) => frame !== before);
+    const done = when(() => (until === 'shown' ? shownFrame() !== null && shownFrame() !== before : spare?.isConnected === false));
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Run')?.click();
+    return done;
+  };
+  window.benchNamed = () => when(() => document.body.innerText.includes('times without a pause'));
+}

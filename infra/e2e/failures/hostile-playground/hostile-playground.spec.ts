@@ -1,0 +1,182 @@
+import type { Browser, Page } from '@playwright/test';
+import { readersBrowser, sharingBrowser } from '../../site/readers-browser.ts';
+import { expect, hydrated, test } from '../../site/site-test.ts';
+
+const log = (page: Page) => page.getByRole('log', { name: 'Console' });
+
+async function run(page: Page, js: string, html = ''): Promise<void> {
+  await page.getByRole('textbox', { name: 'HTML editor' }).fill(html);
+  await page.getByRole('textbox', { name: 'JavaScript editor' }).fill(js);
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+}
+
+/** The reader goes on writing: the page answers, and the next run is there. */
+async function goesOn(page: Page, what: string): Promise<void> {
+  await run(page, `console.log("after ${what}")`);
+  await expect(log(page)).toContainText(`after ${what}`, { timeout: 20_000 });
+}
+
+/** What each attack came to, a line each; none may throw past its own. */
+const reaching = `
+const attempt = async (name, attack) => {
+  let outcome;
+  try { outcome = await attack(); } catch (error) { outcome = error.name; }
+  console.log(name + ": " + outcome + ".");
+};
+await attempt("cookies", () => document.cookie || "none");
+await attempt("storage", () => localStorage.getItem("of-the-site") ?? "none");
+await attempt("page", () => parent.document.title);
+await attempt("its storage", () => parent.localStorage.length);
+await attempt("its code", () => parent.eval("1"));
+await attempt("its address", () => { top.location.href = "https://evil.example/"; return "led away"; });
+await attempt("its form", () => { const form = document.createElement("form"); form.target = "_top"; form.action = "https://evil.example/"; document.body.append(form); form.submit(); return "sent"; });
+await attempt("a window", () => window.open("https://evil.example/") ? "open" : "none");
+await attempt("a download", () => { const link = document.createElement("a"); link.download = "evil.exe"; link.href = "data:,evil"; document.body.append(link); for (let i = 0; i < 20; i++) link.click(); return "asked"; });
+await attempt("a worker", async () => { await navigator.serviceWorker.register(performance.getEntriesByType("resource").find(({ name }) => name.includes("/guard."))?.name ?? "/guard.js"); return "registered"; });
+await attempt("full screen", async () => { await document.documentElement.requestFullscreen(); return "full"; });
+`;
+
+/** Messages as a page or a frame would send them, and whatever the page answers. */
+const forging = `
+const heard = [];
+addEventListener("message", ({ data, ports }) => heard.push([data?.typ, data?.code?.js?.length, ports.length].join(" ")));
+for (const version of [1, 2]) for (const typ of ["ready", "waiting", "held", "pong", "stopped", "prints", "run", "console"])
+  parent.postMessage({ typ, version, uuid: "frame", place: { part: "js", line: 1 }, prop: "log", args: ["forged"], prints: [{ level: "error", values: [{ kind: "text", text: "forged" }] }] }, "*");
+const { port1, port2 } = new MessageChannel();
+parent.postMessage({ typ: "run", version: 2, code: { js: "console.log('forged')" }, theme: "light", lang: "en-US" }, "*", [port2]);
+port1.postMessage({ typ: "prints", prints: [{ level: "error", values: [{ kind: "text", text: "forged" }] }], left: 0 });
+setTimeout(() => console.log("heard: " + heard.filter((one) => !one.startsWith("run")).join() + "."), 500);
+`;
+
+test('code in the Playground reaches neither the page, nor what it keeps, nor another window, and its messages are believed for what they are', async ({
+  page,
+  site,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/sandboxed|permission|SecurityError|Failed to load resource|Not allowed|Blocked|fullscreen|Permissions/i, /evil\.example/);
+  await context.addCookies([{ name: 'session-of-the-site', value: 'secret', url: site.address, sameSite: 'Lax' }]);
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await page.goto('/en-US/play');
+  await hydrated(page);
+  await page.evaluate(() => localStorage.setItem('of-the-site', 'secret'));
+  await run(page, reaching);
+  await expect(log(page)).toContainText('full screen:');
+  const lines = await log(page).innerText();
+  for (const outcome of [
+    'cookies: none.',
+    // Browsers that keep nothing for frames of other sites have no storage and no workers there at all.
+    /storage: (?:none|SecurityError)\./,
+    'page: SecurityError.',
+    'its storage: SecurityError.',
+    'its code: SecurityError.',
+    'its address: SecurityError.',
+    'a window: none.',
+    /a worker: (?:Security|NotSupported|Type)Error\./,
+    'full screen: TypeError.',
+  ])
+    expect(lines).toMatch(outcome);
+  expect(page.url()).toBe(`${site.address}/en-US/play`);
+  expect(context.pages()).toHaveLength(1);
+  expect(downloads).toEqual([]);
+
+  await run(page, forging);
+  await expect(log(page)).toContainText('heard: .');
+  await expect(log(page)).not.toContainText('forged');
+
+  // Ten thousand lines a second, and as many messages that are none.
+  await run(
+    page,
+    'let n = 0; setInterval(() => { for (let i = 0; i < 100; i++) console.log(n++, { n }); for (let i = 0; i < 100; i++) parent.postMessage(i, "*"); }, 10);',
+  );
+  await expect(page.getByText(/earlier messages aren’t shown/)).toBeVisible();
+  expect(await log(page).locator('> *').count()).toBeLessThanOrEqual(500);
+  await goesOn(page, 'the flood');
+});
+
+test.describe('code that never ends, in a browser with the processes that readers have', () => {
+  let browser: Browser;
+  let page: Page;
+  test.beforeAll(async ({ playwright, site }) => {
+    browser = await readersBrowser(playwright);
+    page = await browser.newPage({ baseURL: site.address });
+    await page.goto('/en-US/play');
+    await hydrated(page);
+  });
+  test.afterAll(() => browser.close());
+
+  const removed = (one: Page) => one.getByText(/isn’t responding|was stopped: it sent more|^Stopped in/).first();
+
+  test('is removed wherever it hangs, and the reader goes on', async () => {
+    for (const [what, js] of [
+      ['a loop in a timer', 'setInterval(() => { for (;;); }, 1)'],
+      ['a loop of microtasks', '(function again() { Promise.resolve().then(again); })()'],
+      ['a regular expression', '/^(a+)+$/.test("a".repeat(60) + "b")'],
+      ['code that is made of text', 'eval("for (;;);")'],
+      [
+        'a frame within the frame',
+        'const f = document.createElement("iframe"); document.body.append(f); f.contentWindow.eval("for (;;);")',
+      ],
+    ] as const) {
+      await run(page, js);
+      await expect(removed(page), what).toBeVisible({ timeout: 20_000 });
+      await goesOn(page, what);
+    }
+  });
+
+  test('is removed where it asks without end', async () => {
+    page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+    await run(page, 'for (;;) alert("Again");');
+    await expect(removed(page)).toBeVisible({ timeout: 20_000 });
+    await goesOn(page, 'dialogs');
+  });
+
+  test('is not removed where it works for 900 ms and ends, nor while a dialog waits for the reader', async () => {
+    await run(page, 'const start = performance.now(); while (performance.now() - start < 900); console.log("it took its time")');
+    await expect(log(page)).toContainText('it took its time');
+    await expect(removed(page)).toHaveCount(0);
+  });
+});
+
+test('code that takes all memory loses its own process, and the reader goes on', async ({ playwright, site }) => {
+  const browser = await readersBrowser(playwright, ['--js-flags=--max-old-space-size=64']);
+  const context = await browser.newContext({ baseURL: site.address });
+  const [page, witness] = [await context.newPage(), await context.newPage()];
+  await witness.goto('/robots.txt');
+  await page.bringToFront();
+  await page.goto('/en-US/play');
+  await hydrated(page);
+  // Playwright gives up a page when a frame in it crashes: what the reader does next is done by the page, and seen from another tab.
+  await page.evaluate(() => {
+    const write = (js: string) => {
+      const field = document.querySelector<HTMLTextAreaElement>('[data-language="js"] textarea');
+      if (!field) return;
+      field.value = js;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Run')?.click();
+    };
+    const watcher = new MutationObserver(() => {
+      const said = document.body.innerText;
+      if (said.includes('after the memory')) localStorage.setItem('reader', 'went on');
+      else if (said.includes('isn’t responding')) write('console.log(["after", "the", "memory"].join(" "))');
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+    write('const kept = []; for (;;) kept.push({ n: kept.length, more: [kept.length] });');
+  });
+  await witness.waitForFunction(() => localStorage.getItem('reader') === 'went on', undefined, { timeout: 40_000 });
+  await browser.close();
+});
+
+test('where frame and page share a process, a loop is stopped in its first run and its line is named', async ({ playwright, site }) => {
+  const browser = await sharingBrowser(playwright);
+  const page = await browser.newPage({ baseURL: site.address });
+  await page.goto('/en-US/play');
+  await hydrated(page);
+  await run(page, 'let n = 0;\nconsole.log("before");\nwhile (true) n++;');
+  await expect(page.getByText(/^Stopped in JavaScript: line 3 ran [\d,]+ times/)).toBeVisible({ timeout: 20_000 });
+  await expect(log(page)).toContainText('before');
+  await run(page, 'const start = performance.now(); while (performance.now() - start < 900); console.log("it took its time")');
+  await expect(log(page)).toContainText('it took its time');
+  await browser.close();
+});

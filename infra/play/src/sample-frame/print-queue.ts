@@ -1,0 +1,61 @@
+import { printBounds, type Print, type PrintsMessage } from '@webdocs/contracts/samples/printed';
+
+const windowMs = 100;
+/** What comes seldom is told at once, so that it arrives even where the code hangs right after. */
+const atOnce = 20;
+/** From here on calls are described in few words: describing large objects by the thousand would take longer than printing them. */
+const inDetail = 100;
+
+export interface PrintQueue {
+  readonly add: (print: Print) => void;
+  /** Whether so much comes that only the gist of it is worth describing. */
+  readonly isFlooded: () => boolean;
+}
+
+/** Tells what code prints, at most twenty times and once more in a tenth of a second; of more than 500 calls in that time the newest. */
+export function printQueue(tell: (message: PrintsMessage) => void): PrintQueue {
+  // Kept before the code can put something else in its place.
+  const now = performance.now.bind(performance);
+  const later = window.setTimeout.bind(window);
+  let ring: Print[] = [];
+  let left = 0;
+  let told = 0;
+  let start = Number.NEGATIVE_INFINITY;
+  let isWaiting = false;
+  return { add, isFlooded: () => ring.length > inDetail };
+
+  function add(print: Print): void {
+    // Code that never pauses gives no timer a turn.
+    if (now() - start >= windowMs) flush();
+    if (print.does === 'clear') {
+      ring = [];
+      left = 0;
+    }
+    if (told < atOnce && ring.length === 0) {
+      told += 1;
+      tell({ typ: 'prints', prints: [print], left: 0 });
+      return;
+    }
+    ring.push(print);
+    if (ring.length > printBounds.prints) {
+      ring.shift();
+      left += 1;
+    }
+    if (isWaiting) return;
+    isWaiting = true;
+    later(() => {
+      isWaiting = false;
+      flush();
+    }, windowMs);
+  }
+
+  function flush(): void {
+    start = now();
+    told = 0;
+    if (ring.length === 0) return;
+    const prints = ring;
+    ring = [];
+    tell({ typ: 'prints', prints, left });
+    left = 0;
+  }
+}

@@ -1,0 +1,63 @@
+import type { MessageByPort, RunOrder } from '@webdocs/contracts/samples/runner-messages';
+import { readOrderByPort } from '@webdocs/contracts/samples/runner-messages';
+import { applyChoice } from './apply-choice.ts';
+import { knowsDark } from './document-pieces.ts';
+import type { GuardFunctions } from './guard-functions.ts';
+import { namingOwnAssets } from './own-assets.ts';
+import { printQueue } from './print-queue.ts';
+import { printConsole } from './print-console.ts';
+import { runChecks } from './run-checks.ts';
+import { followTheme } from './theme.ts';
+import type { WaitingFacts } from './waiting-facts.ts';
+import { runWithWasm } from './wasm.ts';
+import { watchDialogs } from './watch-dialogs.ts';
+import { watchLoops } from './watch-loops.ts';
+import { writtenDocument } from './written-document.ts';
+
+/** How long loops that are counted may go on without a pause. Unguarded code is given up after about as long. */
+const guardedRunMs = 1500;
+
+/** Writes the document of the code over this one: the window stays, and with it what is put into it here before the code runs. */
+export async function runByPort(given: RunOrder, port: MessagePort, facts: WaitingFacts): Promise<void> {
+  const order = facts.sharedAssets ? { ...given, code: namingOwnAssets(given.code) } : given;
+  // Kept before the code can put something else in its place.
+  const tell = port.postMessage.bind(port) as (message: MessageByPort) => void;
+  const guard = order.isGuarded ? await loadGuard(facts.guardAddress) : undefined;
+  // Where a page wants code to be guarded, nothing else would stop it.
+  if (order.isGuarded && !guard) return tell({ typ: 'unguarded' });
+  const { start, rest, places, wasmScript } = writtenDocument(order, facts, guard);
+  const { wat } = order.code;
+
+  // From here on the listeners of the window are those of the new document.
+  document.open();
+  document.write(start);
+  const { printed, printError } = printConsole(printQueue(tell), places);
+  watchDialogs(
+    () => tell({ typ: 'asking' }),
+    () => tell({ typ: 'answered' }),
+  );
+  if (guard) watchLoops(tell, guardedRunMs);
+  const setTheme = knowsDark(order.code) ? followTheme(order.theme) : undefined;
+  window.addEventListener('pagehide', () => tell({ typ: 'leaving' }));
+  document.addEventListener('DOMContentLoaded', async () => {
+    if (wat !== undefined) await runWithWasm({ source: wat, script: wasmScript, wabtAddress: facts.wabtAddress }).catch(printError);
+    tell({ typ: 'ready' });
+  });
+  port.onmessage = ({ data }) => {
+    const message = readOrderByPort(data);
+    if (message?.typ === 'ping') tell({ typ: 'pong' });
+    else if (message?.typ === 'choice') applyChoice(message.code);
+    else if (message?.typ === 'check') void runChecks(message.checks, printed, tell);
+    else if (message) setTheme?.(message.theme);
+  };
+  document.write(rest);
+  document.close();
+}
+
+async function loadGuard(address: string): Promise<GuardFunctions | undefined> {
+  try {
+    return (await import(address)) as GuardFunctions;
+  } catch {
+    return undefined;
+  }
+}

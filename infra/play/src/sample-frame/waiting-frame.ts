@@ -1,0 +1,37 @@
+import { holdMs, readOrder, runnerVersion, type RunOrder, type WaitingMessage } from '@webdocs/contracts/samples/runner-messages';
+import { runByPort } from './run-by-port.ts';
+import type { WaitingFacts } from './waiting-facts.ts';
+
+const own = document.currentScript as HTMLScriptElement;
+const facts = JSON.parse(own.dataset['waiting'] ?? '{}') as WaitingFacts;
+own.remove();
+
+// Of another origin: code here can put nothing in its place.
+const page = window.parent;
+
+window.addEventListener('message', hear);
+// Says nothing of the code; which frame it is the page knows by the window that it comes from.
+if (page !== window) say('waiting');
+
+function hear({ data, source, origin, ports: [port] }: MessageEvent): void {
+  if (source !== page || !facts.siteOrigins.includes(origin)) return;
+  const order = readOrder(data);
+  if (order?.typ === 'hold') hold();
+  else if (order && port) take(order, port);
+}
+
+/** One code for each document: whatever comes later finds no one here. */
+function take(order: RunOrder, port: MessagePort): void {
+  window.removeEventListener('message', hear);
+  void runByPort(order, port, facts);
+}
+
+function hold(): void {
+  const start = performance.now();
+  while (performance.now() - start < holdMs);
+  say('held');
+}
+
+function say(typ: WaitingMessage['typ']): void {
+  page.postMessage({ typ, version: runnerVersion } satisfies WaitingMessage, '*');
+}

@@ -1,0 +1,91 @@
+import type { CodePlace } from '@webdocs/contracts/samples/sample-messages';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
+import { useEffect, useRef, useState } from 'react';
+import type { PortRunner, PortRunState } from '../../sample-frames/port-runner.ts';
+import type { ConsolePane } from './console/console-pane.ts';
+import styles from './Playground.module.css';
+
+const sentenceOf: Partial<Record<PortRunState, string>> = {
+  silent: 'docs-play-silent',
+  offline: 'docs-play-offline',
+  ended: 'docs-play-ended',
+  guarded: 'docs-play-guarded',
+  flooded: 'docs-play-flooded',
+};
+const languages: Readonly<Record<CodePlace['part'], string>> = { html: 'HTML', js: 'JavaScript' };
+
+/** The frames in which code runs, and the list of what it prints: both outlive what React draws, and come after it. */
+export function useResult() {
+  const text = useText();
+  const locale = useLocale();
+  const { play } = useConfiguration().addresses;
+  const root = useRef<HTMLDivElement>(null);
+  const frames = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const tools = useRef<{ readonly runner: PortRunner; readonly pane: ConsolePane }>(undefined);
+  const wanted = useRef<SampleCode>(undefined);
+  const [state, setState] = useState<PortRunState>();
+  const title = text('docs-play-result');
+
+  useEffect(() => {
+    let isGone = false;
+    const load = () =>
+      void import(/* webpackChunkName: "docs-play-run" */ './play-run.ts').then(
+        (parts) => !isGone && !tools.current && begin(parts),
+        () => !isGone && setState('offline'),
+      );
+    const begin = ({ consolePane, portRunnerIn, showLine }: typeof import('./play-run.ts')) => {
+      const onPlace = ({ part, line }: CodePlace) => {
+        const field = root.current?.querySelector<HTMLTextAreaElement>(`[data-language="${part}"] textarea`);
+        if (field) showLine(field, line);
+      };
+      const pane = consolePane({ text, onPlace });
+      const runner = portRunnerIn(frames.current as HTMLElement, {
+        makeFrame: () => emptyFrame(title),
+        origin: play,
+        lang: locale,
+        onState(next) {
+          // What it printed comes once more.
+          if (next === 'guarded') pane.empty();
+          setState(next);
+        },
+        onPrints: pane.take,
+        onStopped(place, count = 1) {
+          const words = { language: languages[place.part], line: place.line, count: count.toLocaleString(locale) };
+          pane.notify(text('docs-play-stopped', words), place);
+        },
+      });
+      log.current?.replaceChildren(pane.element);
+      tools.current = { runner, pane };
+      if (wanted.current) runner.run(wanted.current);
+      else runner.prepare();
+    };
+    load();
+    window.addEventListener('online', load);
+    return () => {
+      isGone = true;
+      window.removeEventListener('online', load);
+      tools.current?.runner.stop();
+      tools.current = undefined;
+    };
+  }, [play, title]);
+
+  const run = (code: SampleCode) => {
+    wanted.current = code;
+    tools.current?.pane.empty();
+    tools.current?.runner.run(code);
+  };
+  const end = () => tools.current?.runner.end();
+  const sentence = state && sentenceOf[state];
+  return { root, frames, log, run, end, state, said: sentence ? text(sentence) : '' };
+}
+
+function emptyFrame(title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.className = styles.frame ?? '';
+  frame.title = title;
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals allow-pointer-lock');
+  frame.allow = 'fullscreen; autoplay; clipboard-write';
+  return frame;
+}

@@ -1,0 +1,315 @@
+/** @jest-environment jsdom */
+import type { MessageByPort, RunOrder } from '@webdocs/contracts/samples/runner-messages';
+import { provideStreams } from '../../fixtures/frames.ts';
+import { portRunnerIn, type PortRunner, type PortRunnerOptions } from './port-runner.ts';
+
+/** A frame that does not answer may be one that holds up the page. */
+let answersHold = true;
+const running: PortRunner[] = [];
+const posted = new Map<Window, Array<{ readonly data: RunOrder; readonly origin: string; readonly ports: readonly MessagePort[] }>>();
+
+beforeAll(() => {
+  provideStreams();
+  // Ports of the same task: what one says the other hears at once.
+  Object.assign(globalThis, { MessageChannel: pairOfPorts });
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  answersHold = true;
+  posted.clear();
+  document.body.replaceChildren();
+  document.documentElement.className = 'light';
+});
+afterEach(() => {
+  running.splice(0).forEach(({ stop }) => stop());
+  jest.useRealTimers();
+});
+
+interface FakePort {
+  onmessage?: (event: { readonly data: unknown }) => void;
+  closed?: boolean;
+  other?: FakePort;
+  postMessage: (data: unknown) => void;
+  close: () => void;
+}
+function pairOfPorts(this: unknown): { readonly port1: FakePort; readonly port2: FakePort } {
+  const port = (): FakePort => ({
+    postMessage(data) {
+      if (!this.closed && !this.other?.closed) this.other?.onmessage?.({ data });
+    },
+    close() {
+      this.closed = true;
+    },
+  });
+  const [port1, port2] = [port(), port()];
+  port1.other = port2;
+  port2.other = port1;
+  return { port1, port2 };
+}
+
+function start(options: Partial<PortRunnerOptions> = {}) {
+  const states: string[] = [];
+  const prints: unknown[] = [];
+  const stopped: unknown[] = [];
+  const runner = portRunnerIn(document.body, {
+    makeFrame: () => document.createElement('iframe'),
+    origin: 'http://play.localhost:3000',
+    lang: 'fr',
+    onState: (state) => states.push(state),
+    onPrints: (data) => prints.push(data),
+    onStopped: (...words) => stopped.push(words),
+    ...options,
+  });
+  running.push(runner);
+  runner.prepare();
+  return { ...runner, states, prints, stopped };
+}
+
+const frames = () => [...document.querySelectorAll('iframe')];
+const lastFrame = () => frames().at(-1) as HTMLIFrameElement;
+
+/** As the static page in the frame: says that it waits, and notes what it is ordered. */
+async function waits(frame: HTMLIFrameElement, from: { readonly origin?: string; readonly source?: Window } = {}): Promise<void> {
+  const inner = frame.contentWindow as Window;
+  if (!posted.has(inner)) {
+    posted.set(inner, []);
+    jest.spyOn(inner, 'postMessage').mockImplementation(((data: RunOrder, origin: string, ports: MessagePort[]) => {
+      posted.get(inner)?.push({ data, origin, ports });
+    }) as never);
+  }
+  for (const typ of answersHold ? ['waiting', 'held'] : ['waiting']) {
+    const event = new MessageEvent('message', { data: { typ, version: 2 }, origin: from.origin ?? new URL(frame.src).origin });
+    Object.defineProperty(event, 'source', { value: from.source ?? inner });
+    window.dispatchEvent(event);
+    await settled();
+  }
+}
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+function ordersOf(frame: HTMLIFrameElement) {
+  return (posted.get(frame.contentWindow as Window) ?? []).filter(({ data }) => data.typ === 'run');
+}
+function portOf(frame: HTMLIFrameElement): FakePort {
+  const port = ordersOf(frame).at(-1)?.ports[0];
+  if (!port) throw new Error('The frame has no port');
+  return port as unknown as FakePort;
+}
+function says(frame: HTMLIFrameElement, message: MessageByPort | object): void {
+  portOf(frame).postMessage(message);
+}
+function answersPings(frame: HTMLIFrameElement): void {
+  portOf(frame).onmessage = ({ data }) => {
+    if ((data as { readonly typ: string }).typ === 'ping') says(frame, { typ: 'pong' });
+  };
+}
+
+async function runs(runner: ReturnType<typeof start>, code: object): Promise<HTMLIFrameElement> {
+  runner.run(code);
+  const frame = document.querySelector<HTMLIFrameElement>('iframe:last-of-type') as HTMLIFrameElement;
+  if (ordersOf(frame).length === 0) await waits(frame);
+  answersPings(frame);
+  says(frame, { typ: 'ready' });
+  return frame;
+}
+
+test('a frame waits before code is there, and its address says nothing of any code', async () => {
+  const { run } = start();
+  expect(frames()).toHaveLength(1);
+  const { src } = lastFrame();
+  expect(src).toMatch(/^http:\/\/[\da-f-]{36}\.play\.localhost:3000\/runner\.html\?port=2$/);
+  await waits(lastFrame());
+  run({ js: 'secret' });
+  await settled();
+  expect([frames().length, lastFrame().src]).toEqual([1, src]);
+  const [order] = ordersOf(lastFrame());
+  expect(order).toMatchObject({ data: { code: { js: 'secret' }, lang: 'fr', isGuarded: false }, origin: new URL(src).origin });
+});
+
+test('code is given to the frame alone: not to another window, not to another origin', async () => {
+  const { run } = start();
+  run({ js: 'secret' });
+  const frame = lastFrame();
+  await waits(frame, { origin: 'https://elsewhere.example' });
+  await waits(frame, { source: window });
+  expect(ordersOf(frame)).toEqual([]);
+  await waits(frame);
+  expect(ordersOf(frame)).toHaveLength(1);
+});
+
+test('the next run is in another frame of the same host, which takes the place of the first when its code has started', async () => {
+  const runner = start();
+  const first = await runs(runner, { js: '1' });
+  expect(first.hasAttribute('data-coming')).toBe(false);
+  jest.advanceTimersByTime(200);
+  const next = lastFrame();
+  expect([frames().length, next.src]).toEqual([2, first.src]);
+  await waits(next);
+  runner.run({ js: '2' });
+  await settled();
+  says(next, { typ: 'ready' });
+  expect(frames()).toEqual([next]);
+  expect(runner.states).toEqual(['loading', 'running', 'loading', 'running']);
+});
+
+test('code of a document is below the path of that document', async () => {
+  const { run } = start();
+  run({ js: '1', srcPrefix: '/en-US/docs/Web' });
+  expect(frames().map(({ src }) => new URL(src).pathname)).toEqual(['/en-US/docs/Web/runner.html']);
+});
+
+test('of runs in quick succession only the newest is left', async () => {
+  const { run } = start();
+  for (const js of ['1', '2', '3']) run({ js });
+  await waits(lastFrame());
+  expect(frames()).toHaveLength(1);
+  expect(ordersOf(lastFrame()).map(({ data }) => data.code.js)).toEqual(['3']);
+});
+
+test('code that lets nothing work is removed within two seconds, and runs again with its loops counted', async () => {
+  const runner = start();
+  runner.run({ js: 'while (true);' });
+  const first = lastFrame();
+  await waits(first);
+  jest.advanceTimersByTime(2000);
+  expect([frames().includes(first), runner.states.at(-1)]).toEqual([false, 'guarded']);
+  const second = lastFrame();
+  expect(new URL(second.src).host).not.toBe(new URL(first.src).host);
+  await waits(second);
+  expect(ordersOf(second)[0]?.data.isGuarded).toBe(true);
+  says(second, { typ: 'stopped', place: { part: 'js', line: 3 }, count: 2_000_000 });
+  expect(runner.stopped).toEqual([[{ part: 'js', line: 3 }, 2_000_000]]);
+});
+
+test('without a network code that hung runs again at its own host, when its process has ended', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const runner = start();
+  runner.run({ js: 'while (true);' });
+  const { src } = lastFrame();
+  await waits(lastFrame());
+  jest.advanceTimersByTime(1800);
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'guarded']);
+  jest.advanceTimersByTime(1000);
+  expect(frames().map((frame) => frame.src)).toEqual([src]);
+  jest.restoreAllMocks();
+});
+
+test('a run that follows one which may still hang has another host', async () => {
+  const runner = start();
+  runner.run({ js: '/^(a+)+$/.test("…")' });
+  const { src } = lastFrame();
+  await waits(lastFrame());
+  runner.run({ js: 'next' });
+  expect(frames().map((frame) => frame.src)).not.toContain(src);
+  expect(frames()).toHaveLength(1);
+});
+
+test('code that hangs where no loop is counted is removed for good', async () => {
+  const runner = start();
+  runner.run({ js: '/^(a+)+$/.test("…")' });
+  await waits(lastFrame());
+  jest.advanceTimersByTime(2000);
+  await waits(lastFrame());
+  jest.advanceTimersByTime(6000);
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'silent']);
+});
+
+test('the first run is guarded where frame and page share a thread', async () => {
+  answersHold = false;
+  const { run } = start();
+  run({ js: 'while (true);' });
+  await waits(lastFrame());
+  jest.advanceTimersByTime(500);
+  await settled();
+  expect(ordersOf(lastFrame())[0]?.data.isGuarded).toBe(true);
+});
+
+test('code that answers, asks the reader something, goes to another page or waits for a debugger is not removed', async () => {
+  const runner = start();
+  const frame = await runs(runner, { js: 'tea' });
+  jest.advanceTimersByTime(10_000);
+  expect(frame.isConnected).toBe(true);
+  portOf(frame).onmessage = () => undefined;
+  says(frame, { typ: 'asking' });
+  jest.advanceTimersByTime(60_000);
+  says(frame, { typ: 'answered' });
+  says(frame, { typ: 'leaving' });
+  jest.advanceTimersByTime(60_000);
+  expect([frame.isConnected, runner.states.at(-1)]).toEqual([true, 'running']);
+  runner.run({ js: 'debugger;' });
+  await waits(lastFrame());
+  jest.advanceTimersByTime(60_000);
+  expect(runner.states.at(-1)).toBe('loading');
+});
+
+test('a frame that loads itself again is given its code again, and no more than ten times a second', async () => {
+  const frame = await runs(start(), { js: 'location.reload()' });
+  for (let turn = 0; turn < 50; turn += 1) await waits(frame);
+  jest.advanceTimersByTime(100);
+  await settled();
+  expect(ordersOf(frame).map(({ data }) => data.code.js)).toEqual(['location.reload()', 'location.reload()']);
+});
+
+test('a page that is flooded with messages removes the frame', async () => {
+  const runner = start();
+  const frame = await runs(runner, { js: 'flood()' });
+  for (let turn = 0; turn < 1500; turn += 1) says(frame, { typ: 'prints', prints: [], left: 0 });
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'flooded']);
+  expect(runner.prints.length).toBeLessThan(1001);
+});
+
+test('code that asks more often than a reader can answer is removed', async () => {
+  const runner = start();
+  const frame = await runs(runner, { js: 'for (;;) alert()' });
+  for (let turn = 0; turn < 30; turn += 1) says(frame, { typ: 'asking' });
+  expect(runner.states.at(-1)).toBe('running');
+  says(frame, { typ: 'asking' });
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'flooded']);
+});
+
+test('Stop ends the code, and the next run begins with a new frame', async () => {
+  const runner = start();
+  const frame = await runs(runner, { js: '1' });
+  runner.end();
+  expect([frame.isConnected, runner.states.at(-1)]).toEqual([false, 'ended']);
+  await runs(runner, { js: '2' });
+  expect(runner.states.at(-1)).toBe('running');
+});
+
+test('a frame that cannot be had says whether the reader is offline, and runs the code when the reader is online again', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const runner = start();
+  runner.run({ js: '1' });
+  jest.advanceTimersByTime(10_000);
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'offline']);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waits(lastFrame());
+  expect(ordersOf(lastFrame())).toHaveLength(1);
+});
+
+test('where what counts loops is missing, code that hung is not run once more', async () => {
+  const runner = start();
+  runner.run({ js: 'while (true);' });
+  await waits(lastFrame());
+  jest.advanceTimersByTime(2000);
+  await waits(lastFrame());
+  says(lastFrame(), { typ: 'unguarded' });
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'silent']);
+});
+
+test('a frame is told of the theme when it starts and when it changes', async () => {
+  const runner = start();
+  runner.run({ js: '1' });
+  const frame = lastFrame();
+  await waits(frame);
+  const heard: unknown[] = [];
+  portOf(frame).onmessage = ({ data }) => heard.push(data);
+  says(frame, { typ: 'ready' });
+  document.documentElement.className = 'dark';
+  await settled();
+  expect(heard).toEqual([
+    { typ: 'theme', theme: 'light' },
+    { typ: 'theme', theme: 'dark' },
+  ]);
+});

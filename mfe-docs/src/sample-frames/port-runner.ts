@@ -1,0 +1,268 @@
+import { isFromWaiting, readByPort, runnerVersion, waitingAddress, type RunOrder } from '@webdocs/contracts/samples/runner-messages';
+import type { CodePlace, MessageToFrame } from '@webdocs/contracts/samples/sample-messages';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import { track } from '@webdocs/telemetry';
+import { heartbeat, type Heartbeat } from './heartbeat.ts';
+import { messageRate } from './message-rate.ts';
+import type { RunState } from './runner-frame.ts';
+import { askForThread, type ThreadQuestion } from './shared-thread.ts';
+import { themeOfPage } from './theme-of-page.ts';
+
+/** Besides: 'guarded' is code that said nothing, was removed, and runs again with its loops counted; 'flooded' said too much. */
+export type PortRunState = RunState | 'guarded' | 'flooded';
+
+export interface PortRunnerOptions {
+  /** Gives a frame without an address. */
+  readonly makeFrame: () => HTMLIFrameElement;
+  /** Origin of the playground. */
+  readonly origin: string;
+  readonly lang: string;
+  readonly onState: (state: PortRunState) => void;
+  /** What the code printed, not read yet. */
+  readonly onPrints: (data: unknown) => void;
+  readonly onStopped: (place: CodePlace, count: number | undefined) => void;
+}
+
+export interface PortRunner {
+  /** Has a frame wait for the code that comes. */
+  readonly prepare: () => void;
+  readonly run: (code: SampleCode) => void;
+  /** Ends the code, whatever it is doing. */
+  readonly end: () => void;
+  readonly stop: () => void;
+}
+
+/** One frame. It waits for code, then has a port. */
+interface Frame {
+  readonly element: HTMLIFrameElement;
+  readonly address: string;
+  isWaiting: boolean;
+  port?: MessagePort;
+}
+
+const patienceMs = 10_000;
+const processEndsMs = 1000;
+/** Two looks more, and it makes no two seconds. Code that works for 900 ms is far from it. */
+const silenceMs = 1400;
+/** Code whose loops are counted is stopped in them; what hangs elsewhere, in a regular expression, say, has this long. */
+const guardedSilenceMs = 5000;
+/** A frame that loads itself again and again is given its code no more often. */
+const againMs = 100;
+/** A frame of ours sends 210 messages a second at most. */
+const mostMessagesInSecond = 1000;
+/** More dialogs than a reader can answer in a minute are no questions. */
+const mostDialogsInMinute = 30;
+
+/**
+ * Runs code that readers write. Frames are static pages of a host that is made up for this visit: the next one waits, unseen, before it is needed,
+ * and is given its code by a port, so a run asks no server for anything.
+ */
+export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onState, onPrints, onStopped }: PortRunnerOptions): PortRunner {
+  let name: string = crypto.randomUUID();
+  let shown: Frame | undefined;
+  let coming: Frame | undefined;
+  let spare: Frame | undefined;
+  let code: SampleCode = {};
+  let hasHung = false;
+  /** Whether code was removed that may still hang. */
+  let leftSome = false;
+  let heart: Heartbeat | undefined;
+  let question: (ThreadQuestion & { readonly of: Frame }) | undefined;
+  let isThreadShared: boolean | undefined;
+  let timer: number | undefined;
+  let again: number | undefined;
+  let state: PortRunState = 'ended';
+  const rate = messageRate(mostMessagesInSecond);
+  const dialogs = messageRate(mostDialogsInMinute, 60_000);
+
+  const themes = new MutationObserver(() => tell({ typ: 'theme', theme: themeOfPage() }));
+  themes.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  window.addEventListener('message', hear);
+  window.addEventListener('online', retry);
+  return { prepare, run, end, stop };
+
+  function run(next: SampleCode): void {
+    code = next;
+    hasHung = false;
+    // What hangs now, or may do so at its start, would hold up this run too.
+    if (heart?.isLate() || coming?.port || leftSome) startElsewhere('loading');
+    else start('loading');
+  }
+
+  function end(): void {
+    drop();
+    enter('ended');
+  }
+
+  function stop(): void {
+    drop();
+    themes.disconnect();
+    window.removeEventListener('message', hear);
+    window.removeEventListener('online', retry);
+  }
+
+  /**
+   * Browsers keep all frames of a host in one process, and for a moment longer than those live: the next one would wait there for code that hangs.
+   * Without a network only the same host is there, when its process has ended.
+   */
+  function startElsewhere(as: PortRunState): void {
+    drop();
+    leftSome = false;
+    enter(as);
+    if (navigator.onLine) {
+      name = crypto.randomUUID();
+      start(as);
+    } else timer = window.setTimeout(() => start(as), processEndsMs);
+  }
+
+  function start(as: PortRunState): void {
+    heart?.stop();
+    coming?.element.remove();
+    const address = addressOfCode();
+    if (spare?.address !== address) spare?.element.remove();
+    coming = spare?.address === address ? spare : make(address);
+    spare = undefined;
+    if (state !== as) enter(as);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(fail, patienceMs);
+    if (coming.isWaiting) void handOver(coming);
+  }
+
+  function addressOfCode(): string {
+    return waitingAddress({ origin, name, srcPrefix: code.srcPrefix });
+  }
+
+  function prepare(): void {
+    spare ??= make(addressOfCode());
+  }
+
+  function make(address: string): Frame {
+    const element = makeFrame();
+    element.toggleAttribute('data-coming', true);
+    element.inert = true;
+    element.src = address;
+    place.append(element);
+    return { element, address, isWaiting: false };
+  }
+
+  function drop(): void {
+    heart?.stop();
+    window.clearTimeout(timer);
+    window.clearTimeout(again);
+    for (const frame of [shown, coming, spare]) {
+      leftSome ||= frame?.port !== undefined;
+      frame?.port?.close();
+      frame?.element.remove();
+    }
+    shown = coming = spare = undefined;
+  }
+
+  function hear({ source, origin: sender, data }: MessageEvent): void {
+    const frame = [coming, shown, spare].find((one) => one && one.element.contentWindow === source);
+    if (!frame || sender !== new URL(frame.address).origin) return;
+    if (question?.of === frame && isFromWaiting(data, 'held')) question.held();
+    if (!isFromWaiting(data, 'waiting')) return;
+    void sharesThread(frame);
+    if (frame.port) {
+      // Its code loaded the document again.
+      frame.port.close();
+      window.clearTimeout(again);
+      again = window.setTimeout(() => void handOver(frame), againMs);
+    } else {
+      frame.isWaiting = true;
+      if (frame === coming) void handOver(frame);
+    }
+  }
+
+  /** Asked of one frame, and once more where that one went before it answered. */
+  async function sharesThread(frame: Frame): Promise<boolean> {
+    if (isThreadShared !== undefined) return isThreadShared;
+    if (question?.of !== frame) question = { of: frame, ...askForThread(() => order(frame, { typ: 'hold', version: runnerVersion })) };
+    const isShared = await question.isShared;
+    if (frame.element.isConnected) isThreadShared = isShared;
+    return isShared;
+  }
+
+  async function handOver(frame: Frame): Promise<void> {
+    const isGuarded = (await sharesThread(frame)) || hasHung;
+    if (frame !== (coming ?? shown)) return;
+    // From here on its heart says whether it lives: what the code loads may take any time.
+    window.clearTimeout(timer);
+    const { port1, port2 } = new MessageChannel();
+    frame.port = port1;
+    port1.onmessage = ({ data }) => take(frame, data);
+    order(frame, { typ: 'run', version: runnerVersion, code, theme: themeOfPage(), lang, isGuarded }, port2);
+    heart?.stop();
+    heart = heartbeat({
+      ask: () => port1.postMessage({ typ: 'ping' } satisfies MessageToFrame),
+      onSilence: () => (isGuarded ? fail() : runGuarded()),
+      limitMs: isGuarded ? guardedSilenceMs : silenceMs,
+    });
+    // A debugger holds up code as well.
+    if (/\bdebugger\b/.test(code.js ?? '')) heart.hold();
+  }
+
+  function order(frame: Frame, message: RunOrder | { readonly typ: 'hold'; readonly version: number }, port?: MessagePort): void {
+    frame.element.contentWindow?.postMessage(message, new URL(frame.address).origin, port ? [port] : []);
+  }
+
+  function take(frame: Frame, data: unknown): void {
+    if (frame !== (coming ?? shown)) return;
+    const message = readByPort(data);
+    if (rate.isExceeded() || (message?.typ === 'asking' && dialogs.isExceeded())) {
+      drop();
+      return enter('flooded');
+    }
+    if (!message) return;
+    if (message.typ !== 'pong') track({ kind: 'example-message', message: message.typ === 'unread-prints' ? 'console' : message.typ });
+    if (message.typ === 'pong') heart?.heard();
+    else if (message.typ === 'ready') begin();
+    else if (message.typ === 'stopped') onStopped(message.place, message.count);
+    else if (message.typ === 'unread-prints') onPrints(message.data);
+    else if (message.typ === 'unguarded') fail();
+    else if (message.typ === 'answered') heart?.goOn();
+    else heart?.hold();
+  }
+
+  function begin(): void {
+    if (coming) {
+      coming.element.removeAttribute('data-coming');
+      coming.element.inert = false;
+      shown?.element.remove();
+      shown = coming;
+      coming = undefined;
+    }
+    enter('running');
+    tell({ typ: 'theme', theme: themeOfPage() });
+    makeSpareSoon();
+  }
+
+  function makeSpareSoon(): void {
+    window.setTimeout(() => {
+      if (shown) prepare();
+    }, againMs);
+  }
+
+  function runGuarded(): void {
+    hasHung = true;
+    startElsewhere('guarded');
+  }
+
+  function fail(): void {
+    drop();
+    enter(hasHung || navigator.onLine ? 'silent' : 'offline');
+  }
+
+  function tell(message: MessageToFrame): void {
+    shown?.port?.postMessage(message);
+  }
+
+  function retry(): void {
+    if (state === 'offline') run(code);
+  }
+
+  function enter(next: PortRunState): void {
+    state = next;
+    onState(next);
+  }
+}
