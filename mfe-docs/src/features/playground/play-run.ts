@@ -1,4 +1,6 @@
+import { portRunnerIn } from '../../sample-frames/port-runner.ts';
+import { consolePane } from './console/console-pane.ts';
+import { showLine } from './show-line.ts';
+
 /** What runs code and shows what it prints: a chunk of its own, which comes while the reader looks at the editors. */
-export { portRunnerIn } from '../../sample-frames/port-runner.ts';
-export { consolePane } from './console/console-pane.ts';
-export { showLine } from './show-line.ts';
+export const playRun = { consolePane, portRunnerIn, showLine };

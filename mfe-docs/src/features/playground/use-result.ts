@@ -4,7 +4,10 @@ import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { PortRunner, PortRunState } from '../../sample-frames/port-runner.ts';
 import type { ConsolePane } from './console/console-pane.ts';
+import type { playRun } from './play-run.ts';
 import styles from './Playground.module.css';
+
+type PlayRun = typeof playRun;
 
 const sentenceOf: Partial<Record<PortRunState, string>> = {
   silent: 'docs-play-silent',
@@ -32,10 +35,10 @@ export function useResult() {
     let isGone = false;
     const load = () =>
       void import(/* webpackChunkName: "docs-play-run" */ './play-run.ts').then(
-        (parts) => !isGone && !tools.current && begin(parts),
+        ({ playRun }) => !isGone && !tools.current && begin(playRun),
         () => !isGone && setState('offline'),
       );
-    const begin = ({ consolePane, portRunnerIn, showLine }: typeof import('./play-run.ts')) => {
+    const begin = ({ consolePane, portRunnerIn, showLine }: PlayRun) => {
       const onPlace = ({ part, line }: CodePlace) => {
         const field = root.current?.querySelector<HTMLTextAreaElement>(`[data-language="${part}"] textarea`);
         if (field) showLine(field, line);
