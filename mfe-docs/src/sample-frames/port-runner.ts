@@ -41,6 +41,7 @@ interface Frame {
 }
 
 const patienceMs = 10_000;
+/** How long a process lives on without its frames, at most. */
 const processEndsMs = 1000;
 /** Two looks more, and it makes no two seconds. Code that works for 900 ms is far from it. */
 const silenceMs = 1400;
@@ -102,17 +103,15 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
   }
 
   /**
-   * Browsers keep all frames of a host in one process, and for a moment longer than those live: the next one would wait there for code that hangs.
-   * Without a network only the same host is there, when its process has ended.
+   * Browsers keep all frames of a host in one process, some those of all hosts here, and for a moment longer than those live: the next one would
+   * wait there for code that hangs. Without a network only the same host is there.
    */
   function startElsewhere(as: PortRunState): void {
     drop();
     leftSome = false;
     enter(as);
-    if (navigator.onLine) {
-      name = crypto.randomUUID();
-      start(as);
-    } else timer = window.setTimeout(() => start(as), processEndsMs);
+    if (navigator.onLine) name = crypto.randomUUID();
+    timer = window.setTimeout(() => start(as), processEndsMs);
   }
 
   function start(as: PortRunState): void {

@@ -40,7 +40,7 @@ await attempt("full screen", async () => { await document.documentElement.reques
 const forging = `
 const heard = [];
 addEventListener("message", ({ data, ports }) => heard.push([data?.typ, data?.code?.js?.length, ports.length].join(" ")));
-for (const version of [1, 2]) for (const typ of ["ready", "waiting", "held", "pong", "stopped", "prints", "run", "console"])
+for (const version of [1, 2]) for (const typ of ["ready", "held", "pong", "stopped", "prints", "run", "console"])
   parent.postMessage({ typ, version, uuid: "frame", place: { part: "js", line: 1 }, prop: "log", args: ["forged"], prints: [{ level: "error", values: [{ kind: "text", text: "forged" }] }] }, "*");
 const { port1, port2 } = new MessageChannel();
 parent.postMessage({ typ: "run", version: 2, code: { js: "console.log('forged')" }, theme: "light", lang: "en-US" }, "*", [port2]);
@@ -84,6 +84,13 @@ test('code in the Playground reaches neither the page, nor what it keeps, nor an
   await run(page, forging);
   await expect(log(page)).toContainText('heard: .');
   await expect(log(page)).not.toContainText('forged');
+
+  // A frame that says again and again that it waits gets its own code, and is heard of no more.
+  await run(
+    page,
+    'setInterval(() => parent.postMessage({ typ: "waiting", version: 2 }, "*"), 1); setInterval(() => console.log("forged"), 200);',
+  );
+  await goesOn(page, 'a forged wait');
 
   // Ten thousand lines a second, and as many messages that are none.
   await run(
