@@ -1,7 +1,16 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useEffect, useRef, useState } from 'react';
-import { codeInAddress, idInAddress, isFromSite, keepCode, keptCode, namesCode, type KeptCode, type PlaygroundLanguage } from './playground-code.ts';
+import {
+  codeInAddress,
+  idInAddress,
+  isFromSite,
+  keepCode,
+  keptCode,
+  namesCode,
+  type KeptCode,
+  type PlaygroundLanguage,
+} from './playground-code.ts';
 
 /** Why the code that an address names is not here; messages that say so end like this. */
 export type MissingCode = 'coming' | 'unreadable' | 'gone' | 'hidden' | 'away' | 'failed';

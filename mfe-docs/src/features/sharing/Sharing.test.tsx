@@ -103,7 +103,7 @@ describe('sharing', () => {
 
   test('a visitor gets the link that carries the code, and may log in: the tab keeps the code meanwhile', async () => {
     await open('share', { session: visitor });
-    expect(field('Link that contains the code').value).toMatch(/^http:\/\/localhost\/en-US\/play\?state=./);
+    expect(field('Link that contains the code').value).toMatch(/^http:\/\/localhost\/en-US\/play#state=./);
     expect(scope().queryByRole('button', { name: 'Create link' })).toBeNull();
     const link = scope().getByRole('link', { name: 'Log in' });
     expect(link.getAttribute('href')).toBe('/users/fxa/login/authenticate/?next=%2Fen-US%2Fplay');
@@ -126,7 +126,7 @@ describe('sharing', () => {
   });
 
   test('code that is too long for an address is said to be, and more than a megabyte is not even sent', async () => {
-    const random = Array.from({ length: 20_000 }, (_, turn) => ((turn * 7919) % 104_729).toString(36)).join('');
+    const random = Array.from({ length: 200_000 }, (_, turn) => ((turn * 7919) % 104_729).toString(36)).join('');
     await open('share', { code: { js: random } });
     expect(scope().getByText('Your code is too long for a link that contains it.')).toBeTruthy();
     await part.unmount();
