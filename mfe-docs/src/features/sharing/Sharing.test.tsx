@@ -128,7 +128,7 @@ describe('sharing', () => {
   test('code that is too long for an address is said to be, and more than a megabyte is not even sent', async () => {
     const random = Array.from({ length: 200_000 }, (_, turn) => ((turn * 7919) % 104_729).toString(36)).join('');
     await open('share', { code: { js: random } });
-    expect(scope().getByText('Your code is too long for a link that contains it.')).toBeTruthy();
+    expect(await scope().findByText('Your code is too long for a link that contains it.', {}, { timeout: 10_000 })).toBeTruthy();
     await part.unmount();
     await open('share', { code: { js: 'x'.repeat(playgroundLimits.bytes) } });
     await press('Create link');
