@@ -37,12 +37,13 @@ const names: Readonly<Record<PlaygroundLanguage, string>> = { html: 'HTML', css:
 export function Playground({ Editor, Sharing, readShared }: PlaygroundTools) {
   const text = useText();
   const locale = useLocale();
-  const code = usePlaygroundCode(playgroundPath(locale), readShared);
+  const [view, setView] = useState<SharingView>();
+  const close = () => setView(undefined);
+  const code = usePlaygroundCode(playgroundPath(locale), readShared, close);
   const result = useResult();
   const [said, say] = useState('');
   const { isAuthenticated } = useFact('session');
   const { isThere, hasFailed, fetch: fetchSharing } = useLatePiece(Sharing);
-  const [view, setView] = useState<SharingView>();
   const { current, isWaiting, missing, revision } = code;
 
   useEffect(() => {
@@ -151,7 +152,7 @@ export function Playground({ Editor, Sharing, readShared }: PlaygroundTools) {
           <div ref={result.log} className={styles.log} />
         </div>
       </div>
-      {view && isThere && <Sharing view={view} code={current ?? {}} id={code.id} onClose={() => setView(undefined)} />}
+      {view && isThere && <Sharing view={view} code={current ?? {}} id={code.id} onClose={close} />}
     </div>
   );
 }

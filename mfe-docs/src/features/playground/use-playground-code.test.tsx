@@ -1,7 +1,16 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from '@testing-library/react';
+import { Blob } from 'node:buffer';
+import { webcrypto } from 'node:crypto';
+import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
+
+// What browsers have and jsdom lacks.
+Object.assign(globalThis, { Blob, CompressionStream, DecompressionStream, TextDecoder, TextEncoder });
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 const path = '/en-US/play';
 const id = 'abcdefghijkl';
@@ -14,9 +23,10 @@ const settled = () => act(async () => new Promise((turn) => setTimeout(turn)));
 async function visit(search: string, readShared: ReadShared = noShared, referrer = '') {
   window.history.replaceState(null, '', path + search);
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
-  const { result, unmount } = renderHook(() => usePlaygroundCode(path, readShared));
+  let otherLinks = 0;
+  const { result, unmount } = renderHook(() => usePlaygroundCode(path, readShared, () => (otherLinks += 1)));
   await settled();
-  return { code: () => result.current, unmount };
+  return { code: () => result.current, unmount, otherLinks: () => otherLinks };
 }
 beforeEach(() => sessionStorage.clear());
 
@@ -87,4 +97,23 @@ test('what is written while shared code is on its way stays', async () => {
   await settled();
   expect(code()).toMatchObject({ current: { html: 'mine' }, missing: undefined, isShared: false });
   expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ html: 'mine' });
+});
+
+test('a link that is put into the address bar brings its code, waits for its reader, and closes what is over the code before', async () => {
+  const { code, otherLinks } = await visit('');
+  act(() => code().replace({ html: 'mine' }));
+  window.history.replaceState(null, '', await playgroundAddress('en-US', trap));
+  await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  await waitFor(() => expect(code()).toMatchObject({ current: trap, isWaiting: true, isShared: true, revision: 1 }));
+  expect(otherLinks()).toBe(1);
+});
+
+test('another place of the page in its address changes nothing', async () => {
+  const { code, otherLinks } = await visit('');
+  act(() => code().replace({ html: 'mine' }));
+  window.history.replaceState(null, '', `${path}#content`);
+  await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  await settled();
+  expect(code()).toMatchObject({ current: { html: 'mine' }, isShared: false });
+  expect(otherLinks()).toBe(0);
 });

@@ -40,8 +40,11 @@ export interface PlaygroundCode {
   readonly retry: () => void;
 }
 
-/** The code of the page: that of the address, else what was written in this tab before; kept as it is written. */
-export function usePlaygroundCode(path: string, readShared: ReadShared): PlaygroundCode {
+/**
+ * The code of the page: that of the address, else what was written in this tab before; kept as it is written. `onOtherLink` is told when a link
+ * with other code is put into the address bar of this page: what is over the code was about the code before.
+ */
+export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherLink: () => void): PlaygroundCode {
   const [current, setCurrent] = useState<SampleCode>();
   const [isWaiting, setWaiting] = useState(false);
   const [shared, setShared] = useState<{ readonly id: string | undefined }>();
@@ -81,6 +84,7 @@ export function usePlaygroundCode(path: string, readShared: ReadShared): Playgro
     const readAgain = () => {
       if (!namesCode(window.location)) return;
       isTouched.current = false;
+      onOtherLink();
       read(false);
     };
     read(isFromSite(window));
