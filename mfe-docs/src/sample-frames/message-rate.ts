@@ -1,16 +1,16 @@
-/** Counts what comes within a span of the clock. */
-export function messageRate(most: number, spanMs = 1000): { readonly isExceeded: () => boolean } {
+/** Sums up what comes within a span of the clock: messages, or the time that they took. */
+export function messageRate(most: number, spanMs = 1000): { readonly isExceeded: (more?: number) => boolean } {
   let start = 0;
-  let count = 0;
+  let sum = 0;
   return {
-    isExceeded() {
+    isExceeded(more = 1) {
       const now = performance.now();
       if (now - start >= spanMs) {
         start = now;
-        count = 0;
+        sum = 0;
       }
-      count += 1;
-      return count > most;
+      sum += more;
+      return sum > most;
     },
   };
 }

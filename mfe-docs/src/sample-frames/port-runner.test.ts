@@ -260,6 +260,48 @@ test('a page that is flooded with messages removes the frame', async () => {
   expect(runner.prints.length).toBeLessThan(1001);
 });
 
+/** As any window can: a message to that of the page. */
+function tellsWindow(origin: string, source: Window | null): void {
+  const event = new MessageEvent('message', { data: 'noise', origin });
+  Object.defineProperty(event, 'source', { value: source });
+  window.dispatchEvent(event);
+}
+
+test('a frame that floods the window of the page is removed, and the next run is not held responsible', async () => {
+  const runner = start();
+  const frame = await runs(runner, { js: 'flood()' });
+  const [{ origin }, inner] = [new URL(frame.src), frame.contentWindow as Window];
+  for (let turn = 0; turn < 290; turn += 1) tellsWindow(origin, inner);
+  expect(runner.states.at(-1)).toBe('running');
+  for (let turn = 0; turn < 20; turn += 1) tellsWindow(origin, inner);
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'flooded']);
+  runner.run({ js: 'next' });
+  // What was on its way.
+  for (let turn = 0; turn < 5000; turn += 1) tellsWindow(origin, null);
+  jest.advanceTimersByTime(1000);
+  await waits(lastFrame());
+  says(lastFrame(), { typ: 'ready' });
+  expect(runner.states.at(-1)).toBe('running');
+});
+
+test('frames within the frame flood no better, also when they are gone; what the page tells itself counts for nothing', async () => {
+  const runner = start();
+  await runs(runner, { js: 'flood()' });
+  for (let turn = 0; turn < 1000; turn += 1) tellsWindow(window.location.origin, window);
+  expect(runner.states.at(-1)).toBe('running');
+  for (let turn = 0; turn < 310; turn += 1) tellsWindow('null', null);
+  expect(runner.states.at(-1)).toBe('flooded');
+});
+
+test('messages that hold up the page, however few, remove their frame', async () => {
+  const runner = start({ onPrints: () => void jest.advanceTimersByTime(120) });
+  const frame = await runs(runner, { js: 'flood()' });
+  for (let turn = 0; turn < 4; turn += 1) says(frame, { typ: 'prints', prints: [], left: 0 });
+  expect(runner.states.at(-1)).toBe('running');
+  says(frame, { typ: 'prints', prints: [], left: 0 });
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'flooded']);
+});
+
 test('code that asks more often than a reader can answer is removed', async () => {
   const runner = start();
   const frame = await runs(runner, { js: 'for (;;) alert()' });

@@ -51,6 +51,10 @@ const guardedSilenceMs = 5000;
 const againMs = 100;
 /** A frame of ours sends 210 messages a second at most. */
 const mostMessagesInSecond = 1000;
+/** And the page is at work with them for this long: more is made to hold it up. */
+const mostWorkInSecondMs = 500;
+/** To the window of the page a frame of ours says two words. Code that tells the page around it of each frame of the screen may. */
+const mostToWindowInSecond = 300;
 /** More dialogs than a reader can answer in a minute are no questions. */
 const mostDialogsInMinute = 30;
 
@@ -74,6 +78,8 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
   let again: number | undefined;
   let state: PortRunState = 'ended';
   const rate = messageRate(mostMessagesInSecond);
+  const work = messageRate(mostWorkInSecondMs);
+  const toWindow = messageRate(mostToWindowInSecond);
   const dialogs = messageRate(mostDialogsInMinute, 60_000);
 
   const themes = new MutationObserver(() => tell({ typ: 'theme', theme: themeOfPage() }));
@@ -156,9 +162,14 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
     shown = coming = spare = undefined;
   }
 
-  function hear({ source, origin: sender, data }: MessageEvent): void {
+  function hear(event: MessageEvent): void {
+    const { source, origin: sender } = event;
+    if (sender === window.location.origin) return;
+    // Frames within the frame are heard here too, even those that are gone: their messages have no window to know them by.
+    if ((coming ?? shown)?.port && toWindow.isExceeded()) return flood();
     const frame = [coming, shown, spare].find((one) => one && one.element.contentWindow === source);
     if (!frame || sender !== new URL(frame.address).origin) return;
+    const data: unknown = event.data;
     if (question?.of === frame && isFromWaiting(data, 'held')) question.held();
     if (!isFromWaiting(data, 'waiting')) return;
     void sharesThread(frame);
@@ -189,7 +200,7 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
     window.clearTimeout(timer);
     const { port1, port2 } = new MessageChannel();
     frame.port = port1;
-    port1.onmessage = ({ data }) => take(frame, data);
+    port1.onmessage = (event) => take(frame, event);
     order(frame, { typ: 'run', version: runnerVersion, code, theme: themeOfPage(), lang, isGuarded }, port2);
     heart?.stop();
     heart = heartbeat({
@@ -205,14 +216,17 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
     frame.element.contentWindow?.postMessage(message, new URL(frame.address).origin, port ? [port] : []);
   }
 
-  function take(frame: Frame, data: unknown): void {
+  function take(frame: Frame, event: MessageEvent): void {
     if (frame !== (coming ?? shown)) return;
-    const message = readByPort(data);
-    if (rate.isExceeded() || (message?.typ === 'asking' && dialogs.isExceeded())) {
-      drop();
-      return enter('flooded');
-    }
-    if (!message) return;
+    const start = performance.now();
+    // Large ones take their time right here.
+    const message = readByPort(event.data);
+    if (rate.isExceeded() || (message?.typ === 'asking' && dialogs.isExceeded())) return flood();
+    if (message) follow(message);
+    if (work.isExceeded(performance.now() - start)) flood();
+  }
+
+  function follow(message: NonNullable<ReturnType<typeof readByPort>>): void {
     if (message.typ !== 'pong') track({ kind: 'example-message', message: message.typ === 'unread-prints' ? 'console' : message.typ });
     if (message.typ === 'pong') heart?.heard();
     else if (message.typ === 'ready') begin();
@@ -250,6 +264,11 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
   function fail(): void {
     drop();
     enter(hasHung || navigator.onLine ? 'silent' : 'offline');
+  }
+
+  function flood(): void {
+    drop();
+    enter('flooded');
   }
 
   function tell(message: MessageToFrame): void {

@@ -31,6 +31,18 @@ test('of ten thousand calls in a tenth of a second the first twenty and the newe
   expect(isFlooded()).toBe(false);
 });
 
+test('after ten large objects the rest of a tenth of a second is worth few words', () => {
+  const { add, isFlooded } = printQueue((message) => told.push(message));
+  const entries = Array.from({ length: 999 }, (_, index) => [String(index), { kind: 'number', text: '1' }] as const);
+  for (let index = 0; index < 10; index += 1) add({ level: 'log', values: [{ kind: 'object', text: 'Object', entries }] });
+  expect(isFlooded()).toBe(false);
+  add(print('one more'));
+  expect(isFlooded()).toBe(true);
+  jest.advanceTimersByTime(100);
+  add(print('later'));
+  expect(isFlooded()).toBe(false);
+});
+
 test('code that never pauses is told of all the same', () => {
   let time = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => time);

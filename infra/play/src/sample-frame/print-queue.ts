@@ -1,10 +1,12 @@
-import { printBounds, type Print, type PrintsMessage } from '@webdocs/contracts/samples/printed';
+import { printBounds, type Print, type PrintedValue, type PrintsMessage } from '@webdocs/contracts/samples/printed';
 
 const windowMs = 100;
 /** What comes seldom is told at once, so that it arrives even where the code hangs right after. */
 const atOnce = 20;
 /** From here on calls are described in few words: describing large objects by the thousand would take longer than printing them. */
 const inDetail = 100;
+/** The same from so many values on: the page reads them all. */
+const valuesInDetail = printBounds.valuesAtOnce / 2;
 
 export interface PrintQueue {
   readonly add: (print: Print) => void;
@@ -20,9 +22,10 @@ export function printQueue(tell: (message: PrintsMessage) => void): PrintQueue {
   let ring: Print[] = [];
   let left = 0;
   let told = 0;
+  let values = 0;
   let start = Number.NEGATIVE_INFINITY;
   let isWaiting = false;
-  return { add, isFlooded: () => ring.length > inDetail };
+  return { add, isFlooded: () => ring.length > inDetail || values > valuesInDetail };
 
   function add(print: Print): void {
     // Code that never pauses gives no timer a turn.
@@ -31,6 +34,7 @@ export function printQueue(tell: (message: PrintsMessage) => void): PrintQueue {
       ring = [];
       left = 0;
     }
+    values += sizeOf(print.values);
     if (told < atOnce && ring.length === 0) {
       told += 1;
       tell({ typ: 'prints', prints: [print], left: 0 });
@@ -52,10 +56,15 @@ export function printQueue(tell: (message: PrintsMessage) => void): PrintQueue {
   function flush(): void {
     start = now();
     told = 0;
+    values = 0;
     if (ring.length === 0) return;
     const prints = ring;
     ring = [];
     tell({ typ: 'prints', prints, left });
     left = 0;
   }
+}
+
+function sizeOf(values: readonly PrintedValue[]): number {
+  return values.reduce((sum, { entries }) => sum + 1 + (entries ? sizeOf(entries.map(([, value]) => value)) : 0), 0);
 }

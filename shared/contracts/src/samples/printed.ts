@@ -57,6 +57,8 @@ export const printBounds = {
   columns: 20,
   /** Values of one call, its trees included. */
   values: 1000,
+  /** Values of all calls in one message: the page that reads them has other things to do. */
+  valuesAtOnce: 20_000,
   /** Calls in one message, and those that a page keeps. */
   prints: 500,
 } as const;

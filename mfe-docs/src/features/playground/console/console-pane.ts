@@ -2,10 +2,11 @@ import { printBounds, type Print, type PrintLevel } from '@webdocs/contracts/sam
 import type { CodePlace } from '@webdocs/contracts/samples/sample-messages';
 import { octagon, warning } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/enhance/elements';
+import { paced } from './paced.ts';
 import { printRow, type PrintRow } from './print-row.ts';
 import { printText } from './print-text.ts';
-import { readPrints } from './read-prints.ts';
 import { roveIn } from './roving-stop.ts';
+import { unreadPrints } from './unread-prints.ts';
 import styles from './console-pane.module.css';
 
 export interface ConsoleOptions {
@@ -40,7 +41,7 @@ const levels: ReadonlyArray<readonly [name: string, levels: readonly PrintLevel[
   ['logs', ['log', 'info', 'debug']],
 ];
 
-/** What code prints: the newest 500 calls, drawn once for each frame of the screen, however fast they come. */
+/** What code prints: the newest 500 calls, drawn so that the page answers however fast they come. */
 export function consolePane({ text, onPlace }: ConsoleOptions): ConsolePane {
   const list = make('div', { class: styles.list, role: 'log', 'aria-label': text('docs-play-console') });
   list.dataset['empty'] = text('docs-play-console-empty');
@@ -69,9 +70,9 @@ export function consolePane({ text, onPlace }: ConsoleOptions): ConsolePane {
 
   let rows: Shown[] = [];
   let groups: HTMLElement[] = [];
-  let coming: Print[] = [];
   let left = 0;
-  let drawing: number | undefined;
+  const unread = unreadPrints();
+  const drawSoon = paced(draw);
 
   search.addEventListener('input', () => rows.forEach(sift));
   choice.addEventListener('change', () => rows.forEach(sift));
@@ -80,23 +81,19 @@ export function consolePane({ text, onPlace }: ConsoleOptions): ConsolePane {
   return { element, take, notify, empty };
 
   function take(data: unknown): void {
-    const { prints, left: more } = readPrints(data);
-    left += more;
-    for (const print of prints) {
-      if (print.does === 'clear') clearRows();
-      else coming.push(print);
-    }
-    if (coming.length > printBounds.prints) left += coming.splice(0, coming.length - printBounds.prints).length;
-    drawing ??= window.requestAnimationFrame(draw);
+    unread.add(data);
+    drawSoon();
   }
 
   function draw(): void {
-    drawing = undefined;
     const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 8;
-    const prints = coming;
-    coming = [];
+    const { left: more, prints } = unread.read();
+    left += more;
     list.setAttribute('aria-live', prints.length > mostReadOut ? 'off' : 'polite');
-    for (const print of prints) add(print);
+    for (const print of prints) {
+      if (print.does === 'clear') clearRows();
+      else add(print);
+    }
     left += removeOldest(rows.length - printBounds.prints);
     if (prints.length > mostReadOut) status.textContent = text('docs-play-console-many', { count: prints.length });
     leftOut.hidden = left === 0;
@@ -162,7 +159,7 @@ export function consolePane({ text, onPlace }: ConsoleOptions): ConsolePane {
   }
 
   function clearRows(): void {
-    coming = [];
+    unread.drop();
     rows = [];
     groups = [];
     left = 0;

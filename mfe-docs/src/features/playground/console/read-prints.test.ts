@@ -1,4 +1,4 @@
-import { printBounds } from '@webdocs/contracts/samples/printed';
+import { printBounds, type PrintedValue } from '@webdocs/contracts/samples/printed';
 import { readPrints } from './read-prints.ts';
 
 const value = { kind: 'text', text: 'tea' };
@@ -33,6 +33,21 @@ test('parts of another form are left out of a print', () => {
     does: 'go',
   };
   expect(read(strange).prints).toEqual([print]);
+});
+
+test('a table that fits is read whole', () => {
+  const { columns: most, entries } = printBounds;
+  const columns = ['(index)', ...Array.from({ length: most }, String), 'Value'];
+  const table = { columns, rows: Array.from({ length: entries }, () => columns.map(() => value)) };
+  expect(read({ ...print, values: [], table }).prints).toEqual([{ ...print, values: [], table }]);
+});
+
+test('of a message that holds more values than a frame of ours sends no more are read', () => {
+  const wide = { kind: 'object', text: 'x', entries: Array.from({ length: 90 }, () => ['k', value]) };
+  const { prints } = read(...Array.from({ length: 500 }, () => ({ ...print, values: Array.from({ length: 10 }, () => wide) })));
+  const count = (one: PrintedValue): number => 1 + (one.entries ?? []).reduce((sum, [, inner]) => sum + count(inner), 0);
+  const sum = prints.flatMap(({ values }) => values).reduce((total, one) => total + count(one), 0);
+  expect([prints.length, sum]).toEqual([500, printBounds.valuesAtOnce]);
 });
 
 test('a flood of any form is bounded', () => {

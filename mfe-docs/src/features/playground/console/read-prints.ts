@@ -14,21 +14,29 @@ import { placeIn } from '@webdocs/contracts/samples/sample-messages';
 interface Room {
   values: number;
 }
+/** A table that fits has more values than a tree. */
+const mostOfCall = Math.max(printBounds.values, printBounds.entries * (printBounds.columns + 2));
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a frame says was printed. Any code may write to its port, so what is of another form, or larger than a frame of ours sends, is left out. */
 export function readPrints(data: unknown): Pick<PrintsMessage, 'prints' | 'left'> {
   if (!isFields(data) || !Array.isArray(data['prints'])) return { prints: [], left: 0 };
   const given = data['prints'].slice(-printBounds.prints) as unknown[];
-  const prints = given.map(readPrint).filter((print) => print !== undefined);
+  let values: number = printBounds.valuesAtOnce;
+  const prints = given.flatMap((one) => {
+    const most = Math.min(mostOfCall, values);
+    const room: Room = { values: most };
+    const print = readPrint(one, room);
+    values -= most - room.values;
+    return print ? [print] : [];
+  });
   return { prints, left: countOf(data['left']) };
 }
 
-function readPrint(given: unknown): Print | undefined {
+function readPrint(given: unknown, room: Room): Print | undefined {
   if (!isFields(given) || !Array.isArray(given['values'])) return undefined;
   const level = printLevels.find((one) => one === given['level']);
   if (!level) return undefined;
-  const room: Room = { values: printBounds.values };
   const does = (['group', 'group-closed', 'clear'] as const).find((one) => one === given['does']);
   const place = placeIn(given['place']);
   const table = readTable(given['table'], room);
