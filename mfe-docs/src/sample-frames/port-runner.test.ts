@@ -246,10 +246,28 @@ test('code that answers, asks the reader something, goes to another page or wait
 
 test('a frame that loads itself again is given its code again, and no more than ten times a second', async () => {
   const frame = await runs(start(), { js: 'location.reload()' });
+  says(frame, { typ: 'leaving' });
   for (let turn = 0; turn < 50; turn += 1) await waits(frame);
   jest.advanceTimersByTime(100);
   await settled();
   expect(ordersOf(frame).map(({ data }) => data.code.js)).toEqual(['location.reload()', 'location.reload()']);
+});
+
+test('code that says its frame waits is not given its code: the document is the same', async () => {
+  const frame = await runs(start(), { js: 'parent.postMessage({ typ: "waiting", version: 2 }, "*")' });
+  for (let turn = 0; turn < 50; turn += 1) await waits(frame);
+  jest.advanceTimersByTime(1000);
+  await settled();
+  expect(ordersOf(frame)).toHaveLength(1);
+});
+
+test('what code tells the window of the page is not even read', async () => {
+  const frame = await runs(start(), { js: 'parent.postMessage(large, "*")' });
+  let wasRead = false;
+  const event = new MessageEvent('message', { origin: new URL(frame.src).origin });
+  Object.defineProperties(event, { source: { value: frame.contentWindow }, data: { get: () => (wasRead = true) } });
+  window.dispatchEvent(event);
+  expect(wasRead).toBe(false);
 });
 
 test('a page that is flooded with messages removes the frame', async () => {

@@ -38,6 +38,8 @@ interface Frame {
   readonly address: string;
   isWaiting: boolean;
   port?: MessagePort;
+  /** Its document goes: the next one may say that it waits. */
+  isLeaving?: boolean;
 }
 
 const patienceMs = 10_000;
@@ -169,6 +171,8 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
     if ((coming ?? shown)?.port && toWindow.isExceeded()) return flood();
     const frame = [coming, shown, spare].find((one) => one && one.element.contentWindow === source);
     if (!frame || sender !== new URL(frame.address).origin) return;
+    // Reading it takes a thousand times as long as not reading it, where it is a megabyte.
+    if (frame.port && !frame.isLeaving) return;
     const data: unknown = event.data;
     if (question?.of === frame && isFromWaiting(data, 'held')) question.held();
     if (!isFromWaiting(data, 'waiting')) return;
@@ -200,6 +204,7 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
     window.clearTimeout(timer);
     const { port1, port2 } = new MessageChannel();
     frame.port = port1;
+    frame.isLeaving = false;
     port1.onmessage = (event) => take(frame, event);
     order(frame, { typ: 'run', version: runnerVersion, code, theme: themeOfPage(), lang, isGuarded }, port2);
     heart?.stop();
@@ -222,11 +227,11 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
     // Large ones take their time right here.
     const message = readByPort(event.data);
     if (rate.isExceeded() || (message?.typ === 'asking' && dialogs.isExceeded())) return flood();
-    if (message) follow(message);
+    if (message) follow(frame, message);
     if (work.isExceeded(performance.now() - start)) flood();
   }
 
-  function follow(message: NonNullable<ReturnType<typeof readByPort>>): void {
+  function follow(frame: Frame, message: NonNullable<ReturnType<typeof readByPort>>): void {
     if (message.typ !== 'pong') track({ kind: 'example-message', message: message.typ === 'unread-prints' ? 'console' : message.typ });
     if (message.typ === 'pong') heart?.heard();
     else if (message.typ === 'ready') begin();
@@ -234,7 +239,10 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
     else if (message.typ === 'unread-prints') onPrints(message.data);
     else if (message.typ === 'unguarded') fail();
     else if (message.typ === 'answered') heart?.goOn();
-    else heart?.hold();
+    else {
+      heart?.hold();
+      frame.isLeaving ||= message.typ === 'leaving';
+    }
   }
 
   function begin(): void {

@@ -85,21 +85,41 @@ test('code in the Playground reaches neither the page, nor what it keeps, nor an
   await expect(log(page)).toContainText('heard: .');
   await expect(log(page)).not.toContainText('forged');
 
-  // A frame that says again and again that it waits gets its own code, and is heard of no more.
+  // A frame that says again and again that it waits is given no second port.
   await run(
     page,
-    'setInterval(() => parent.postMessage({ typ: "waiting", version: 2 }, "*"), 1); setInterval(() => console.log("forged"), 200);',
+    'addEventListener("message", ({ ports }) => console.log("ports: " + ports.length)); for (let i = 0; i < 50; i++) parent.postMessage({ typ: "waiting", version: 2 }, "*"); setTimeout(() => console.log("waited"), 500);',
   );
+  await expect(log(page)).toContainText('waited');
+  await expect(log(page)).not.toContainText('ports:');
   await goesOn(page, 'a forged wait');
+});
 
-  // Ten thousand lines a second, and as many messages that are none.
-  await run(
-    page,
-    'let n = 0; setInterval(() => { for (let i = 0; i < 100; i++) console.log(n++, { n }); for (let i = 0; i < 100; i++) parent.postMessage(i, "*"); }, 10);',
-  );
+test('a flood of lines or messages is bounded, and the reader goes on', async ({ page }) => {
+  await page.goto('/en-US/play');
+  await hydrated(page);
+  // Ten thousand lines a second.
+  await run(page, 'let n = 0; setInterval(() => { for (let i = 0; i < 100; i++) console.log(n++, { n }); }, 10);');
   await expect(page.getByText(/earlier messages aren’t shown/)).toBeVisible();
   expect(await log(page).locator('> *').count()).toBeLessThanOrEqual(500);
-  await goesOn(page, 'the flood');
+  await goesOn(page, 'the lines');
+
+  // Of a megabyte each, a few of which take a page longer to read than it has time for; then many, also from frames that are gone at once.
+  for (const [what, js] of [
+    [
+      'large messages',
+      'const large = "x".repeat(1e6); setInterval(() => { for (let i = 0; i < 2; i++) parent.postMessage(large, "*"); }, 10);',
+    ],
+    ['many messages', 'setInterval(() => { for (let i = 0; i < 1000; i++) parent.postMessage(i, "*"); }, 10);'],
+    [
+      'messages of frames within the frame',
+      'setInterval(() => { const f = document.createElement("iframe"); document.body.append(f); for (let i = 0; i < 100; i++) f.contentWindow.eval("top.postMessage(1, \'*\')"); f.remove(); }, 10);',
+    ],
+  ] as const) {
+    await run(page, js);
+    await expect(page.getByText(/was stopped: it sent more/), what).toBeVisible({ timeout: 20_000 });
+    await goesOn(page, what);
+  }
 });
 
 test.describe('code that never ends, in a browser with the processes that readers have', () => {
@@ -125,6 +145,8 @@ test.describe('code that never ends, in a browser with the processes that reader
         'a frame within the frame',
         'const f = document.createElement("iframe"); document.body.append(f); f.contentWindow.eval("for (;;);")',
       ],
+      ['a loop that says its document goes', 'dispatchEvent(new Event("pagehide")); /^(a+)+$/.test("a".repeat(60) + "b")'],
+      ['words of a dialog', 'alert({ toString() { /^(a+)+$/.test("a".repeat(60) + "b"); } })'],
     ] as const) {
       await run(page, js);
       await expect(removed(page), what).toBeVisible({ timeout: 20_000 });

@@ -38,7 +38,8 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
   );
   if (guard) watchLoops(tell, guardedRunMs);
   const setTheme = knowsDark(order.code) ? followTheme(order.theme) : undefined;
-  window.addEventListener('pagehide', () => tell({ typ: 'leaving' }));
+  // That of the browser alone: from here on silence means nothing.
+  window.addEventListener('pagehide', ({ isTrusted }) => isTrusted && tell({ typ: 'leaving' }));
   document.addEventListener('DOMContentLoaded', async () => {
     if (wat !== undefined) await runWithWasm({ source: wat, script: wasmScript, wabtAddress: facts.wabtAddress }).catch(printError);
     tell({ typ: 'ready' });

@@ -7,9 +7,11 @@ export function watchDialogs(onAsk: () => void, onAnswer: () => void): void {
     if (!asks) continue;
     const asked = new Proxy(asks, {
       apply(target, owner, words) {
+        // What turns words into text is code too: it has no reader to wait for.
+        const texts = words.map((word: unknown) => (word === undefined ? word : `${word as string}`));
         onAsk();
         try {
-          return Reflect.apply(target, owner, words);
+          return Reflect.apply(target, owner, texts);
         } finally {
           onAnswer();
         }
