@@ -43,7 +43,7 @@ test('a member shares code; a second person is warned, runs, copies and reports 
 
   await second.context().setOffline(true);
   await second.getByRole('button', { name: 'Share' }).click();
-  await expect(second.getByRole('textbox', { name: 'Link that contains the code' })).toHaveValue(/\?state=/);
+  await expect(second.getByRole('textbox', { name: 'Link that contains the code' })).toHaveValue(/\/en-US\/play#state=/);
   await second.context().setOffline(false);
 
   const staff = await (await browser.newContext({ baseURL: site.address })).newPage();
