@@ -216,6 +216,22 @@ test('code that hangs where no loop is counted is removed for good', async () =>
   expect([frames().length, runner.states.at(-1)]).toEqual([0, 'silent']);
 });
 
+test('a loop that was stopped has time to show what it made, once', async () => {
+  const runner = start();
+  runner.run({ js: 'while (true) document.body.append("tea");' });
+  await waits(lastFrame());
+  jest.advanceTimersByTime(2800);
+  await waits(lastFrame());
+  jest.advanceTimersByTime(4800);
+  const stopped = { typ: 'stopped', place: { part: 'js', line: 1 }, count: 2 };
+  says(lastFrame(), stopped);
+  jest.advanceTimersByTime(4800);
+  expect(runner.states.at(-1)).toBe('guarded');
+  says(lastFrame(), stopped);
+  jest.advanceTimersByTime(600);
+  expect(runner.states.at(-1)).toBe('silent');
+});
+
 test('the first run is guarded where frame and page share a thread', async () => {
   answersHold = false;
   const { run } = start();

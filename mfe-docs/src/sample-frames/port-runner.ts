@@ -1,5 +1,5 @@
 import { isFromWaiting, readByPort, runnerVersion, waitingAddress, type RunOrder } from '@webdocs/contracts/samples/runner-messages';
-import type { CodePlace, MessageToFrame } from '@webdocs/contracts/samples/sample-messages';
+import type { CodePlace, MessageToFrame, StoppedMessage } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { track } from '@webdocs/telemetry';
 import { heartbeat, type Heartbeat } from './heartbeat.ts';
@@ -40,6 +40,7 @@ interface Frame {
   port?: MessagePort;
   /** Its document goes: the next one may say that it waits. */
   isLeaving?: boolean;
+  hasStopped?: boolean;
 }
 
 const patienceMs = 10_000;
@@ -235,7 +236,7 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
     if (message.typ !== 'pong') track({ kind: 'example-message', message: message.typ === 'unread-prints' ? 'console' : message.typ });
     if (message.typ === 'pong') heart?.heard();
     else if (message.typ === 'ready') begin();
-    else if (message.typ === 'stopped') onStopped(message.place, message.count);
+    else if (message.typ === 'stopped') noteStop(frame, message);
     else if (message.typ === 'unread-prints') onPrints(message.data);
     else if (message.typ === 'unguarded') fail();
     else if (message.typ === 'answered') heart?.goOn();
@@ -243,6 +244,13 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
       heart?.hold();
       frame.isLeaving ||= message.typ === 'leaving';
     }
+  }
+
+  /** What the loop made before may take as long again to lay out. Only the first stop says that the frame lives. */
+  function noteStop(frame: Frame, { place, count }: StoppedMessage): void {
+    if (!frame.hasStopped) heart?.heard();
+    frame.hasStopped = true;
+    onStopped(place, count);
   }
 
   function begin(): void {
