@@ -22,7 +22,7 @@ const headOf = (page: ServedPage, code: string): string => {
 const paragraph = (page: Page) => block(page, 'p {').first();
 /** The names of buttons go on with what their block is called. */
 const button = (within: Locator, name: string) => within.getByRole('button', { name: new RegExp(`^${name}\\b`) });
-const codeAt = async (address: string) => (await decodeSample(new URL(address).searchParams.get('state') ?? '')).code;
+const codeAt = async (address: string) => (await decodeSample(new URLSearchParams(new URL(address).hash.slice(1)).get('state') ?? '')).code;
 
 async function reading(page: Page): Promise<void> {
   await page.goto(article);
@@ -35,7 +35,7 @@ async function playedInNewTab(context: BrowserContext, play: Locator): Promise<s
   const opened = context.waitForEvent('page');
   await play.click();
   const tab = await opened;
-  await tab.waitForURL(/\/en-US\/play\?state=/);
+  await tab.waitForURL(/\/en-US\/play#state=/);
   const address = tab.url();
   await tab.close();
   return address;
@@ -182,7 +182,7 @@ test.describe('the Play button', () => {
       expectErrors(missingPage);
       await reading(page);
       await press(button(block(page, 'const kettle'), 'Play'));
-      await page.waitForURL(/\/en-US\/play\?state=/);
+      await page.waitForURL(/\/en-US\/play#state=/);
       expect(context.pages()).toHaveLength(1);
     });
   }

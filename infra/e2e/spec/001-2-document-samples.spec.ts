@@ -36,7 +36,7 @@ test.describe('a live sample', () => {
 
     await test.step('opens in the Playground with its code', async () => {
       const link = teapot.place.getByRole('link', { name: 'Open in Playground' });
-      await expect(link).toHaveAttribute('href', /^\/en-US\/play\?state=/);
+      await expect(link).toHaveAttribute('href', /^\/en-US\/play#state=/);
       await expect(link).toHaveAttribute('target', '_blank');
     });
 
