@@ -63,6 +63,24 @@ test('a copy of shared code that was never run still waits after a reload', () =
   expect(keptCode(storage)).toMatchObject({ code: { js: 'x' }, waits: true });
 });
 
+test('what the code was before its edits is kept with it, unless both are too much', () => {
+  let kept: string | undefined;
+  let limit = 1000;
+  const storage = {
+    getItem: () => kept ?? null,
+    setItem(_: string, value: string) {
+      if (value.length > limit) throw new Error('QuotaExceededError');
+      kept = value;
+    },
+  };
+  const given = { code: { js: 'x'.repeat(100) }, waits: true, first: { js: 'y'.repeat(100) } };
+  keepCode(storage, given);
+  expect(keptCode(storage)).toMatchObject(given);
+  limit = 150;
+  keepCode(storage, given);
+  expect(keptCode(storage)).toMatchObject({ code: given.code, waits: true, first: undefined });
+});
+
 test.each([
   ['?id=abcdefghijkl', 'abcdefghijkl'],
   ['?id=', undefined],

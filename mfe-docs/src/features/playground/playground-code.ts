@@ -34,17 +34,28 @@ export interface KeptCode {
   readonly code: SampleCode;
   /** It came with a link, and its reader has not run it yet. */
   readonly waits: boolean;
+  /** What it was before it was edited. */
+  readonly first?: SampleCode | undefined;
 }
 
 /** What was written here before, in this tab. Throws where the browser keeps nothing. */
 export function keptCode(storage: Pick<Storage, 'getItem'>): KeptCode | undefined {
   const kept = storage.getItem(playgroundCodeKey);
-  return kept === null ? undefined : { code: readCode(kept), waits: (JSON.parse(kept) as { waits?: unknown }).waits === true };
+  if (kept === null) return undefined;
+  const code = readCode(kept);
+  const { waits, first } = JSON.parse(kept) as { readonly waits?: unknown; readonly first?: unknown };
+  return { code, waits: waits === true, first: typeof first === 'string' ? readCode(first) : undefined };
 }
 
-/** A copy of shared code that was never run waits after a reload too. */
-export function keepCode(storage: Pick<Storage, 'setItem'>, { code, waits }: KeptCode): void {
-  storage.setItem(playgroundCodeKey, JSON.stringify(waits ? { ...code, waits } : code));
+/** A copy of shared code that was never run waits after a reload too, and edits can be taken back. */
+export function keepCode(storage: Pick<Storage, 'setItem'>, { code, waits, first }: KeptCode): void {
+  const kept = waits ? { ...code, waits } : code;
+  try {
+    storage.setItem(playgroundCodeKey, JSON.stringify({ ...kept, first: first && JSON.stringify(first) }));
+  } catch {
+    // Both may be too much for the browser: what was written matters more.
+    storage.setItem(playgroundCodeKey, JSON.stringify(kept));
+  }
 }
 
 /** The id of a shared playground in an address. */

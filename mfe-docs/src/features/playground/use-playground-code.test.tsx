@@ -63,6 +63,19 @@ test('edited shared code is no longer what the link has, and taking the edits ba
   expect(code()).toMatchObject({ current: trap, isWaiting: true, revision: 0 });
 });
 
+test('after a reload, edits are still there, and taking them back gives what the example was', async () => {
+  const { code, unmount } = await visit(`?id=${id}`, async () => trap, 'http://localhost/en-US/');
+  act(() => code().write('js', 'x'));
+  act(() => code().run());
+  unmount();
+  const again = await visit('');
+  expect(again.code().current).toMatchObject({ ...trap, js: 'x' });
+  act(() => again.code().reset());
+  expect(again.code().current).toMatchObject(trap);
+  again.unmount();
+  expect((await visit('')).code().current).toMatchObject(trap);
+});
+
 test('clearing shared code leaves nothing that waits, and nothing to report', async () => {
   const { code, unmount } = await visit(`?id=${id}`, async () => trap);
   act(() => code().replace({}));
@@ -96,7 +109,7 @@ test('what is written while shared code is on its way stays', async () => {
   arrive(trap);
   await settled();
   expect(code()).toMatchObject({ current: { html: 'mine' }, missing: undefined, isShared: false });
-  expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ html: 'mine' });
+  expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ html: 'mine', first: '{}' });
 });
 
 test('a link that is put into the address bar brings its code, waits for its reader, and closes what is over the code before', async () => {

@@ -56,11 +56,11 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
 
   useEffect(() => {
     let isGone = false;
-    const begin = (code: SampleCode, waits: boolean, from?: typeof shared) => {
+    const begin = ({ code, waits, first: before = code }: KeptCode, from?: typeof shared) => {
       // A slow answer does not take away what was written before it came.
       if (isGone || isTouched.current) return;
       setMissing(undefined);
-      first.current = code;
+      first.current = before;
       setCurrent(code);
       setWaiting(waits);
       setShared(from);
@@ -71,11 +71,11 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
       setMissing(id === undefined ? undefined : 'coming');
       (id === undefined ? codeInAddress(window.location) : readShared(id)).then(
         (code) => {
-          const kept = code ? { code, waits: !isTrusted } : (rememberedCode() ?? { code: {}, waits: false });
-          begin(kept.code, kept.waits, id !== undefined || (code && kept.waits) ? { id } : undefined);
+          const kept: KeptCode = code ? { code, waits: !isTrusted } : (rememberedCode() ?? { code: {}, waits: false });
+          begin(kept, id !== undefined || (code && kept.waits) ? { id } : undefined);
         },
         (thrown: { readonly missing?: MissingCode }) => {
-          begin({}, false);
+          begin({ code: {}, waits: false });
           if (!isGone && !isTouched.current) setMissing(thrown.missing ?? (id === undefined ? 'unreadable' : 'away'));
         },
       );
@@ -101,13 +101,13 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     setShared(undefined);
     setMissing(undefined);
     setWaiting(waits);
-    remember({ code, waits });
+    remember({ code, waits, first: first.current });
     // What is written now is no longer what the address says: loaded again, the page shows what was written.
     if (window.location.search || window.location.hash) window.history.replaceState(window.history.state, '', path);
   };
   const run = () => {
     // Whatever the code does to its page, what was written is there again. Code of the address is in the address.
-    if (current && !shared && !namesCode(window.location)) remember({ code: current, waits: false });
+    if (current && !shared && !namesCode(window.location)) remember({ code: current, waits: false, first: first.current });
     setWaiting(false);
     setRevision((before) => before + 1);
   };
