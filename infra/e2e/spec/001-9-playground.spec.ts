@@ -192,6 +192,12 @@ test('code from an address waits for the reader, can be restored, and is kept as
     await hydrated(page);
     await expect(field).toHaveValue('<p>Coffee</p>');
   });
+
+  await test.step('and Reset restores the code from the address after a reload too', async () => {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(field).toHaveValue(tea.html);
+  });
 });
 
 test('code from a page of the site runs at once', async ({ page, site }) => {
