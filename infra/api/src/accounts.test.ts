@@ -3,6 +3,7 @@ import { WhoamiSchema } from '@webdocs/contracts/api/visitor';
 import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { headersOf, host, origin, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+import { keepUnderOwnProvider, ownProvider } from './stores/own-provider.ts';
 import { removeExpiredSessions } from './stores/sessions.ts';
 import { signIn } from './use-cases/sign-in.ts';
 
@@ -72,6 +73,26 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         [one, other].map(async (session) => (await site.caller(session?.secret ?? '').get('/api/v1/whoami')).json().username),
       );
       expect(names[0]).not.toBe(names[1]);
+    });
+
+    test('a user of the provider of the site is the same one after its port or host name changed', async () => {
+      const { query } = site.database;
+      const person = { email: 'moved@example.org', email_key: 'moved@example.org', password_hash: '-', demonstration_plan: null };
+      await query
+        .insertInto('identity_people')
+        .values({ ...person, id: 'moved', name: null, disabled_at: null })
+        .execute();
+      const profile = { subject: 'moved', email: person.email };
+      const first = await signIn(site.parts, { ...profile, issuer: 'http://id.localhost:3000' });
+      // A second account, as each address made one of its own before.
+      await signIn(site.parts, { ...profile, issuer: 'https://id.example.org' });
+      const stranger = await signIn(site.parts, { ...profile, subject: 'elsewhere', issuer: 'https://other.example' });
+      for (let start = 0; start < 2; start += 1) await keepUnderOwnProvider(query);
+      const now = await signIn(site.parts, { ...profile, issuer: ownProvider });
+      expect(now.accountId).toBe(first.accountId);
+      expect((await signIn(site.parts, { ...profile, subject: 'elsewhere', issuer: 'https://other.example' })).accountId).toBe(
+        stranger.accountId,
+      );
     });
 
     test('the first sign-in on two devices at once makes one account with one collection', async () => {

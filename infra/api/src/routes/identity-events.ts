@@ -13,10 +13,10 @@ export function identityEvents(server: FastifyInstance, parts: AccountServices |
   server.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
   answering(server)(signingIn.takeIdentityEvent, async ({ request }) => {
     if (!parts?.signIn || !provider) throw new Failure('SIGN_IN_MISSING');
-    const { issuer, clientId } = parts.signIn;
+    const { issuer, keptAs = issuer, clientId } = parts.signIn;
     const [, token] = /^Bearer ([\w.-]{1,16000})$/i.exec(request.headers.authorization ?? '') ?? [];
     if (token === undefined) throw new Failure('EVENT_REFUSED', { cause: 'no token' });
     const event = await readIdentityEvent(token, { issuer, clientId, keys: provider.keys, now: parts.now() });
-    await takeIdentityEvent(parts, issuer, event);
+    await takeIdentityEvent(parts, keptAs, event);
   });
 }

@@ -54,6 +54,7 @@ const subscriptionScope = 'profile:subscriptions';
 /** State, nonce and PKCE tie the way back to the way there: each alone keeps a foreign code out. */
 export function identityProvider({
   issuer,
+  keptAs = issuer,
   clientId,
   clientSecret,
   connectTo,
@@ -107,7 +108,7 @@ export function identityProvider({
         if (!claims) throw new Failure('SIGN_IN_REFUSED', { cause: 'its answer holds no token of identity' });
         const more = config.serverMetadata().userinfo_endpoint ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
         // What is signed comes before what is not.
-        const profile = readProfile({ ...more, ...claims }, { trustDemonstrationClaims, vouchesForAddresses });
+        const profile = { ...readProfile({ ...more, ...claims }, { trustDemonstrationClaims, vouchesForAddresses }), issuer: keptAs };
         const { id_token: idToken = '' } = tokens;
         return { profile, authenticatedAt: timeOf(claims.auth_time), idToken: idToken.length <= longestIdToken ? idToken : undefined };
       } catch (thrown) {

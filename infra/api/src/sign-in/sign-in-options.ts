@@ -1,6 +1,11 @@
 /** The OpenID provider that vouches for people. */
 export interface SignInOptions {
   readonly issuer: string;
+  /**
+   * Under which name its accounts are kept, if not its address: that of the provider of the site changes with its port or host name, and
+   * its users stay who they are.
+   */
+  readonly keptAs?: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /**

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import fastify, { type FastifyInstance } from 'fastify';
 import { unlimited } from '../../fixtures/site-with-accounts.ts';
 import { api } from '../api.ts';
+import { ownProvider } from '../stores/own-provider.ts';
 
 jest.setTimeout(60_000);
 
@@ -59,7 +60,14 @@ beforeAll(async () => {
       publicOrigin: null,
       now: () => new Date(),
       documentAt: async () => undefined,
-      signIn: { issuer, clientId: client.id, clientSecret: client.secret, connectTo: '127.0.0.1', trustDemonstrationClaims: true },
+      signIn: {
+        issuer,
+        keptAs: ownProvider,
+        clientId: client.id,
+        clientSecret: client.secret,
+        connectTo: '127.0.0.1',
+        trustDemonstrationClaims: true,
+      },
     },
     callLimits: unlimited,
   });
@@ -156,6 +164,8 @@ test('a user signs in at the provider of the site, is known afterwards, and sign
   expect(wrong.address.origin).toBe(issuer);
   const home = await submit(wrong, { email: 'staff@demo.localhost', password });
   expect(home.address.href).toBe(`${origin}/en-US/docs/Web`);
+  // Under no address of the provider: it may have another one tomorrow.
+  expect(await database.query.selectFrom('accounts').select('issuer').distinct().execute()).toEqual([{ issuer: ownProvider }]);
   expect(await whoami()).toMatchObject({
     is_authenticated: true,
     email: 'staff@demo.localhost',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountServices } from '@webdocs/api/account-services';
 import type { SignInOptions } from '@webdocs/api/sign-in/sign-in-options';
+import { keepUnderOwnProvider, ownProvider } from '@webdocs/api/stores/own-provider';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { Configuration } from '@webdocs/configuration/read-configuration';
@@ -105,15 +106,17 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
   // Pages are served without the database; a provider that could not close its demonstration accounts is not.
   if (!provider) return announce('Users cannot sign in until the site is started again: the database does not answer.');
   parts.add(() => provider.close());
+  await keepUnderOwnProvider(database.query);
   const options: SignInOptions = {
     issuer,
+    keptAs: ownProvider,
     clientId: identity.clientId,
     clientSecret,
     connectTo: listener,
     trustDemonstrationClaims: isLocalRun,
   };
   const removeIdentity: OpenSignIn['removeIdentity'] = async (query, person) => {
-    if (person.issuer === issuer) await removeUser(query, person.subject);
+    if (person.issuer === ownProvider) await removeUser(query, person.subject);
   };
   const sendMail = isLocalRun ? { sendMail: sandboxMail(database, () => new Date()) } : {};
   return { options, removeIdentity, ...sendMail, hosts: { [new URL(issuer).host]: provider.plugin } };
