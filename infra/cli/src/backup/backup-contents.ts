@@ -32,6 +32,7 @@ export type BackupContents = v.InferOutput<typeof BackupContentsSchema>;
 export const startName = 'backup.json';
 export const contentsName = 'contents.json';
 export const settingsName = 'settings.env';
+export const restoredSettingsName = 'restored-settings.env';
 export const rowsFolder = 'rows/';
 
 /** What lies where in an archive and in a data folder. */
@@ -42,6 +43,6 @@ export const operatorTokenName = 'operator-token';
 export function placeOf(path: string): string | undefined {
   for (const [inArchive, inFolder] of Object.entries(folders))
     if (path.startsWith(inArchive)) return inFolder + path.slice(inArchive.length);
-  if (path === settingsName) return 'restored-settings.env';
+  if (path === settingsName) return restoredSettingsName;
   return path === operatorTokenName ? path : undefined;
 }

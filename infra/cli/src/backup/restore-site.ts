@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { deleteAccount } from '@webdocs/api/use-cases/delete-account';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
@@ -9,8 +9,10 @@ import { replayDeletions } from '@webdocs/database/replay-deletions';
 import { isEmpty } from '@webdocs/database/restore-rows';
 import { claim } from '@webdocs/file-lock';
 import { sql } from 'kysely';
+import { restoredSettingsName } from './backup-contents.ts';
 import { checkedReleases, commandPatienceMs, restoreDatabase, restoreFiles, syncFolder } from './fill-folder.ts';
 import type { CheckedBackup } from './read-backup.ts';
+import { settingsHere } from './settings-file.ts';
 import { isOfTheSystem } from './system-error.ts';
 
 interface Restore {
@@ -59,6 +61,7 @@ async function restoreBeside(restore: Restore): Promise<Restored> {
     progress('files');
     await restoreFiles(restore.backup, draft);
     const restored = await fillDatabase(restore, draft);
+    await settleSettings(restore, join(draft, restoredSettingsName));
     if (restore.ledger) await copyFile(restore.ledger.file, join(draft, ledgerName));
     await syncFolder(draft);
     progress('moving the folder to its place');
@@ -71,6 +74,11 @@ async function restoreBeside(restore: Restore): Promise<Restored> {
     await discard(draft);
     await claimed.giveBack();
   }
+}
+
+async function settleSettings({ dataFolder, databaseUrl }: Restore, file: string): Promise<void> {
+  const text = settingsHere(await readFile(file, 'utf8'), dataFolder, databaseUrl);
+  await writeFile(file, text, { mode: 0o600, flush: true });
 }
 
 async function fillDatabase(restore: Restore, draft: string): Promise<Restored> {

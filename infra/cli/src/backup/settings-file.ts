@@ -30,6 +30,13 @@ export function settingsText(settings: readonly GivenSetting[]): string {
   return settings.map(({ variable, text }) => `${variable}='${text.replaceAll("'", `'\\''`)}'\n`).join('');
 }
 
+/** The settings of a backup for the place where it was restored to: where the site of before had its data and its rows is not meant. */
+export function settingsHere(text: string, dataFolder: string, url: string | undefined): string {
+  const { [databaseUrl]: _former, ...others } = settingsOf(text);
+  const here = { ...others, WEBDOCS_DATA: dataFolder, ...(url ? { [databaseUrl]: url } : {}) };
+  return settingsText(Object.entries(here).map(([variable, value]) => ({ variable, text: value, isSecret: false })));
+}
+
 export function settingsOf(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/^(\w+)='(.*)'$/gm)].map(([, variable = '', value = '']) => [variable, value.replaceAll(`'\\''`, "'")]),

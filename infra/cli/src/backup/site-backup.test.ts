@@ -96,6 +96,8 @@ test('a backup is the whole site: what is live, signatures, sign-ins and the way
     sessions: [{ account_id: 'ada' }],
   });
   expect(before).toMatchObject({ revision: 4 });
+  const settings = readFileSync(join(target, 'restored-settings.env'), 'utf8');
+  expect(settings).toContain(`WEBDOCS_DATA='${target}'\nDATABASE_URL='${url}'\n`);
   expect(readFileSync(join(target, 'keys/identity-keys.json'), 'utf8')).toBe('{"signing":{}}');
   expect(statSync(join(target, 'keys/identity-keys.json')).mode & 0o777).toBe(0o600);
 });
