@@ -39,6 +39,8 @@ async function makeCluster(draft: string, password: string, { initdb }: Binaries
   const flags = ['--pgdata', join(draft, 'data'), '--username', superuser, '--pwfile', passwordFile];
   const form = ['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C'];
   await run(initdb, [...flags, ...form], { ...user, cwd: draft, env: { LC_ALL: 'C', PATH: process.env.PATH } }).catch((thrown) => {
+    const noRoom = /^.*No space left on device/m.exec(causeOf(thrown))?.[0];
+    if (noRoom) throw new Failure('DATABASE_FULL', { cause: `${draft}: ${noRoom}` }, { cause: thrown });
     throw new Failure('DATABASE_START_FAILED', { folder: draft, cause: causeOf(thrown) }, { cause: thrown });
   });
 }
