@@ -34,6 +34,7 @@ import { isLocalRun, siteOriginOf } from './local-run.ts';
 import { OpenServices } from './open-services.ts';
 import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
 import { checkPort, freePort } from './port-check.ts';
+import { requireSomethingLive } from './require-something-live.ts';
 import { StartRecord } from './start-record.ts';
 
 const execute = promisify(execFile);
@@ -161,6 +162,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   const signing = way.maySign ? { signingFolder: join(dataFolder, signingFolderName) } : {};
   const registry = await openRegistry({ dataFolder, database, ...signing, isForDevelopment, sharesReleases: isShared, report });
   parts.add(() => registry.close());
+  if (!makeLive && !mayComeLater) await requireSomethingLive(registry, isShared ? 'the database that DATABASE_URL names' : dataFolder);
   parts.add(tellAuditHead(database, log));
   const content = await openingContent;
   const secretsFolder = join(dataFolder, 'keys');

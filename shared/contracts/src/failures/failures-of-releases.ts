@@ -93,6 +93,10 @@ export const failuresOfReleases = {
       'Correct WEBDOCS_REHEARSAL_BROWSER, or leave it out: releases are then tried on the server alone. For this one: --override "<reason>".',
     status: 503,
   },
+  NOTHING_LIVE: {
+    says: 'Nothing is live in {place}: there is no page to serve',
+    remedy: 'Is it the right one (--data, DATABASE_URL)? For a new site, `npm start` builds and publishes the first releases.',
+  },
   REMOTE_UNKNOWN: { says: 'No remote is called {remote}', remedy: 'Known names: {known}', status: 404 },
   VERSION_UNKNOWN: { says: '{remote} has no version {version}', remedy: 'Published versions: {known}', status: 404 },
   VERSION_NOT_SERVED: {
