@@ -17,7 +17,7 @@ export const failures = {
   ...failuresOfBackups,
   SITE_NOT_RUNNING: {
     says: 'No site answers for {place}: {cause}',
-    remedy: 'Start it (npm start), or name one that runs: WEBDOCS_SITE=https://… and WEBDOCS_OPERATOR_TOKEN=….',
+    remedy: 'Start it (npm start), name its data folder (--data), or one elsewhere: WEBDOCS_SITE=https://… and WEBDOCS_OPERATOR_TOKEN=….',
     status: 503,
   },
   OPERATOR_TOKEN_WRONG: {
