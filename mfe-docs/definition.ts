@@ -16,7 +16,14 @@ export const definition = defineRemote({
     web: { address: '/:locale/docs/Web/*', menu: 'references' },
     accessibility: { address: '/:locale/docs/Web/Accessibility/*', menu: 'guides' },
     mozilla: { address: '/:locale/docs/Mozilla/*', menu: 'references' },
-    play: { address: '/:locale/play', part: 'play', body: 'own', title: 'docs-title-play', menu: 'tools' },
+    play: {
+      address: '/:locale/play',
+      part: 'play',
+      body: 'own',
+      title: 'docs-title-play',
+      description: 'docs-description-play',
+      menu: 'tools',
+    },
     feedback: {
       address: '/:locale/_feedback',
       part: 'feedback',

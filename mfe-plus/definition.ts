@@ -6,7 +6,7 @@ export const definition = defineRemote({
   pages: {
     // What is said of the product holds for the written pages below it as well.
     plus: { address: '/:locale/plus/*', feature: 'plus', product: 'plus', colour: 'plus', menu: 'plus' },
-    landing: { address: '/:locale/plus', part: 'landing', body: 'own', cover: true },
+    landing: { address: '/:locale/plus', part: 'landing', body: 'own', description: 'plus-description-landing', cover: true },
     docs: { address: '/:locale/plus/docs/*', part: 'docs', languages: ['en-US'], standIn: true },
     collections: {
       address: '/:locale/plus/collections/:id?',
@@ -30,6 +30,7 @@ export const definition = defineRemote({
       feature: 'newsletter',
       body: 'own',
       title: 'plus-title-newsletter',
+      description: 'plus-description-newsletter',
       colour: 'plus',
     },
   },

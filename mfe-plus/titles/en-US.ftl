@@ -3,3 +3,5 @@ plus-title-collections = Collections
 plus-title-settings = My Settings
 plus-title-staff = Staff
 plus-title-newsletter = Newsletter
+plus-description-landing = What a subscription brings, what it costs, and how to start.
+plus-description-newsletter = News for web developers by email: sign up for the newsletter.

@@ -11,7 +11,9 @@ const deeds = /^\/(users|subscriptions|api)\//;
 const atOnce = 8;
 
 // What the texts of all pages link to is tested with the content that they are written in.
-test('no link in the header or footer leads to a missing page, in any language and on any kind of page', async ({ request }) => {
+test('no link in the header or footer leads to a missing page, and every page says what it is for, in any language', async ({
+  request,
+}) => {
   test.setTimeout(120_000);
   const links = new Set<string>();
   const addresses = [
@@ -24,7 +26,14 @@ test('no link in the header or footer leads to a missing page, in any language a
       `/${locale}/search?q=flex`,
     ]),
   ];
-  for (const address of addresses) for (const link of linksIn(await (await request.get(address)).text())) links.add(link);
+  const withoutWords: string[] = [];
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    for (const link of linksIn(html)) links.add(link);
+    const isListed = !/<meta name="robots" content="noindex/.test(html);
+    if (isListed && !/<meta name="description" content="[^"]/.test(html)) withoutWords.push(address);
+  }
+  expect(withoutWords).toEqual([]);
   const dead: string[] = [];
   await inTurns([...links], async (link) => void ((await answers(request, link)) || dead.push(link)));
   expect(dead).toEqual([]);

@@ -6,9 +6,9 @@ import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { createMessages } from '@webdocs/i18n';
 import { inRepository } from './repository.ts';
 
-/** The titles that a definition names, out of `titles/` beside it: by language and message. */
+/** The titles and descriptions that a definition names, out of `titles/` beside it: by language and message. */
 export async function pageTitlesOf({ name, pages = {} }: Pick<RemoteDefinition, 'name' | 'pages'>): Promise<Release['titles']> {
-  const wanted = Object.values(pages).flatMap(({ title }) => title ?? []);
+  const wanted = Object.values(pages).flatMap(({ title, description }) => [title ?? [], description ?? []].flat());
   if (wanted.length === 0) return undefined;
   const byLocale = activeLocales.map(async (locale) => {
     const file = inRepository(name, `titles/${locale}.ftl`);

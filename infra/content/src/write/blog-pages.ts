@@ -21,6 +21,7 @@ export function blogIndexPage(page: number, context: PageContext): PageOf<'BlogI
     renderer: 'BlogIndex',
     url: page === 1 ? indexUrl : `${indexUrl}${page}/`,
     pageTitle: pageTitle(context, blogName(context)),
+    pageDescription: context.wordsFor(locale)('content-blog-description'),
     hyData: {
       posts: shown.map((post) => blogMetadata(post, bodyOfPost(post, context), context)),
       ...(numPages > 1 ? { pagination: { currentPage: page, numPages } } : {}),

@@ -1,6 +1,7 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PageOf, TocEntry } from '@webdocs/contracts/page/page';
 import { htmlOf } from '../parse/html.ts';
+import { summaryOf } from '../parse/summary.ts';
 import { isBlank, isElement, type Node } from '../parse/tree.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
 import { bodyOf } from './page-body.ts';
@@ -12,16 +13,18 @@ export function genericPage(source: GenericSource, locale: Locale, url: string, 
   const names = siteNamesIn(context.configuration);
   const nodes = withoutTitle(bodyOf({ text: source.body, locale, url, slug: source.slug }, context).nodes);
   const title = names(source.title);
+  const summary = source.summary === undefined ? undefined : names(source.summary);
   return {
     renderer: 'Generic',
     url,
     pageTitle: pageTitle(context, title, source.titleSuffix ?? ''),
+    pageDescription: summary ?? summaryOf(nodes),
     id: source.id,
     locale: source.locale,
     ...(source.template === undefined ? {} : { template: source.template }),
     hyData: {
       title,
-      summary: source.summary === undefined ? undefined : names(source.summary),
+      summary,
       sections: sectionsAtHeadings(nodes).map(htmlOf),
       toc: headingsOf(nodes),
     },

@@ -31,7 +31,8 @@ const files = Object.fromEntries([
 describe('the blog', () => {
   test('lists published posts, the newest first', async () => {
     const { page } = await openedContent(files);
-    const { hyData, url } = await page('BlogIndex', '/en-US/blog');
+    const { hyData, url, pageDescription } = await page('BlogIndex', '/en-US/blog');
+    expect(pageDescription).toBe('Articles about the web platform and about how this site is made.');
     expect([url, hyData.posts.map(({ slug }) => slug)]).toEqual(['/en-US/blog/', ['third', 'second', 'first']]);
     expect(hyData.posts[2]).toMatchObject({
       title: 'first of Webdocs',
@@ -151,6 +152,7 @@ describe('pages about the site', () => {
     const { page } = await openedContent(files);
     const about = await page('Generic', '/en-US/about');
     expect([about.pageTitle, about.hyData.summary]).toEqual(['About Webdocs | Webdocs Reference', 'Who Webdocs is.']);
+    expect(about.pageDescription).toBe('Who Webdocs is.');
     expect(about.hyData.sections.map((html) => html.replace(/\n/g, ''))).toEqual([
       '<p>Hello.</p>',
       '<h2 id="who">Who</h2><p>We.</p><h3 id="where">Where</h3><p>Here.</p>',
@@ -161,6 +163,12 @@ describe('pages about the site', () => {
       { id: 'where', text: 'Where', sub: true },
       { id: 'why', text: 'Why' },
     ]);
+  });
+
+  test('tell search engines their first paragraph where they have no summary', async () => {
+    const { page } = await openedContent(files);
+    const { hyData, pageDescription } = await page('Generic', '/fr/about');
+    expect([hyData.summary, pageDescription]).toEqual([undefined, 'Bonjour.']);
   });
 
   test('are there in every language, in English where there is no translation', async () => {
@@ -218,6 +226,7 @@ describe('pages about the site', () => {
       url: '/fr/plus',
       slug: 'plus',
       pageTitle: 'Webdocs Plus | Webdocs Reference',
+      pageDescription: 'Ce qu’apporte un abonnement, ce qu’il coûte et comment commencer.',
     });
   });
 });

@@ -7,19 +7,20 @@ import type { PageAtAddress } from './page-at-address.ts';
 /** The frame of a page whose body its remote makes by itself. */
 export function spaPage({ slug, url, page }: PageAtAddress & { kind: 'spa' }, locale: Locale, context: PageContext): PageOf<'Spa'> {
   const { products } = context.configuration;
-  const title = page.title ? titleIn(locale, page.title, context) : '';
+  const title = page.title ? wordsIn(locale, page.title, context) : '';
   const product = page.product ? products[page.product] : '';
   return {
     renderer: 'Spa',
     url,
     slug,
     pageTitle: pageTitle(context, title, product),
+    ...(page.description ? { pageDescription: wordsIn(locale, page.description, context) } : {}),
     ...(page.private ? { noIndexing: true } : {}),
   };
 }
 
-/** The title in the words of its remote, in English where the language has none. */
-function titleIn(locale: Locale, id: string, { configuration, declared: { titles } }: PageContext): string {
-  const title = titles[locale]?.[id] ?? titles[fallbackLocale]?.[id] ?? id;
-  return configuration.pseudoLocale ? pseudoText(title) : title;
+/** Its title or description in the words of its remote, in English where the language has none. */
+function wordsIn(locale: Locale, id: string, { configuration, declared: { titles } }: PageContext): string {
+  const words = titles[locale]?.[id] ?? titles[fallbackLocale]?.[id] ?? id;
+  return configuration.pseudoLocale ? pseudoText(words) : words;
 }

@@ -15,7 +15,13 @@ interface PostCardProps {
 export function PostCard({ post, isLarge }: PostCardProps) {
   const text = useText();
   const address = postAddress(post.slug);
-  const name = text('blog-read-more-of', { title: post.title });
+  // Words and no label: search engines read what a link says, and see no label.
+  const more = (
+    <>
+      <span aria-hidden="true">{text('blog-read-more')}</span>
+      <span className="visually-hidden">{text('blog-read-more-of', { title: post.title })}</span>
+    </>
+  );
   return (
     <article className={isLarge ? styles.large : styles.card}>
       <a className={styles.picture} href={address} tabIndex={-1} aria-hidden="true">
@@ -28,12 +34,12 @@ export function PostCard({ post, isLarge }: PostCardProps) {
         </h2>
         <p>{post.description}</p>
         {isLarge ? (
-          <Button href={address} aria-label={name} iconAfter={<Glyph of={arrowRight} />}>
-            {text('blog-read-more')}
+          <Button href={address} iconAfter={<Glyph of={arrowRight} />}>
+            {more}
           </Button>
         ) : (
-          <a className={styles.more} href={address} aria-label={name}>
-            {text('blog-read-more')}
+          <a className={styles.more} href={address}>
+            {more}
           </a>
         )}
       </div>

@@ -41,7 +41,7 @@ describe('the index', () => {
     expect(
       [...(card?.querySelectorAll('a') ?? [])]
         .filter((link) => link.textContent?.startsWith('Read more'))
-        .map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')]),
+        .map((link) => [link.getAttribute('href'), link.querySelector('.visually-hidden')?.textContent]),
     ).toEqual([['/en-US/blog/post-1/', 'Read more: Paragraphs that end well']]);
   });
 

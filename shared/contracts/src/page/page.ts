@@ -148,6 +148,7 @@ export const BlogIndexPageSchema = v.object({
   renderer: v.literal('BlogIndex'),
   url: Path,
   pageTitle: v.string(),
+  pageDescription: v.optional(v.string()),
   hyData: v.object({
     posts: v.array(BlogMetadataSchema),
     pagination: v.optional(v.object({ currentPage: v.number(), numPages: v.number() })),
@@ -204,6 +205,8 @@ export const GenericPageSchema = v.object({
   renderer: v.literal('Generic'),
   url: Path,
   pageTitle: v.string(),
+  /** Its summary, or the first paragraph. */
+  pageDescription: v.optional(v.string()),
   id: v.optional(v.string()),
   /** The kind of page that its writers had in mind, such as 'GenericAbout'. */
   template: v.optional(v.string()),

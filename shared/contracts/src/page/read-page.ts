@@ -196,7 +196,13 @@ const home = record<Home>(
 const kinds: ReadonlyMap<string, Reader<Page>> = new Map<string, Reader<Page>>([
   ['Doc', record<DocPage>({ doc: document }, { digest: text })],
   ['Homepage', record<Of<'Homepage'>>({ hyData: home })],
-  ['Generic', record<Of<'Generic'>>({ hyData: record<Of<'Generic'>['hyData']>({ title: text, sections: texts }, { summary: text, toc }) })],
+  [
+    'Generic',
+    record<Of<'Generic'>>(
+      { hyData: record<Of<'Generic'>['hyData']>({ title: text, sections: texts }, { summary: text, toc }) },
+      { pageDescription: text },
+    ),
+  ],
   [
     'NotFound',
     record<Of<'NotFound'>>({

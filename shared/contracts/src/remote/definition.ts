@@ -63,6 +63,8 @@ export const PageEntrySchema = v.object({
   reads: v.optional(v.array(Readable)),
   /** A message of `titles/`; without one an own page is called after its product. */
   title: v.optional(Name),
+  /** Another of them: what the page is for in a sentence, as search engines show it. */
+  description: v.optional(Name),
   /** Whose product of the configuration it belongs to: the title ends with its name. */
   product: v.optional(v.picklist(['plus', 'curriculum', 'observatory'])),
   /** Shows each reader their own, or is for a few only: nothing for search engines. */

@@ -5,6 +5,7 @@ content-good-example = Good
 content-bad-example = Bad
 content-sample-marks = Check your work
 content-home-description = { $site } documents web technologies, including HTML, CSS, JavaScript and browser APIs, for everyone who builds websites.
+content-blog-description = Articles about the web platform and about how this site is made.
 content-shelf-api = Web APIs
 content-shelf-accessibility = Accessibility
 # Same as in English: fr

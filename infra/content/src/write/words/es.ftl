@@ -3,6 +3,7 @@ content-good-example = Bien
 content-bad-example = Mal
 content-sample-marks = Comprueba tu trabajo
 content-home-description = { $site } documenta las tecnologías de la web, entre ellas HTML, CSS, JavaScript y las API de los navegadores, para quienes construyen sitios.
+content-blog-description = Artículos sobre la plataforma web y sobre cómo se hace este sitio.
 content-shelf-api = API web
 content-shelf-accessibility = Accesibilidad
 content-shelf-extensions = Extensiones

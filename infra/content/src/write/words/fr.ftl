@@ -3,6 +3,7 @@ content-good-example = Bon
 content-bad-example = Mauvais
 content-sample-marks = Vérifiez votre travail
 content-home-description = { $site } documente les technologies du web, dont HTML, CSS, JavaScript et les API des navigateurs, pour quiconque construit des sites.
+content-blog-description = Articles sur la plateforme web et sur la fabrication de ce site.
 content-shelf-api = API web
 content-shelf-accessibility = Accessibilité
 content-shelf-extensions = Extensions

@@ -3,6 +3,7 @@ content-good-example = 良い例
 content-bad-example = 悪い例
 content-sample-marks = できたか確認しましょう
 content-home-description = { $site } は、HTML、CSS、JavaScript、ブラウザーの API などのウェブ技術を、サイトを作るすべての人のために解説しています。
+content-blog-description = ウェブプラットフォームと、このサイトの作り方についての記事です。
 content-shelf-api = Web API
 content-shelf-accessibility = アクセシビリティ
 content-shelf-extensions = 拡張機能

@@ -3,6 +3,7 @@ content-good-example = 좋은 예
 content-bad-example = 나쁜 예
 content-sample-marks = 스스로 확인해 보세요
 content-home-description = { $site }는 HTML, CSS, JavaScript, 브라우저 API 등 웹 기술을 웹사이트를 만드는 모든 사람에게 설명합니다.
+content-blog-description = 웹 플랫폼과 이 사이트를 만드는 방법에 대한 글입니다.
 content-shelf-api = Web API
 content-shelf-accessibility = 접근성
 content-shelf-extensions = 확장 기능

@@ -3,6 +3,7 @@ content-good-example = Bom
 content-bad-example = Ruim
 content-sample-marks = Confira seu trabalho
 content-home-description = { $site } documenta as tecnologias da web, entre elas HTML, CSS, JavaScript e as APIs dos navegadores, para todos que constroem sites.
+content-blog-description = Artigos sobre a plataforma web e sobre como este site é feito.
 content-shelf-api = APIs web
 content-shelf-accessibility = Acessibilidade
 content-shelf-extensions = Extensões

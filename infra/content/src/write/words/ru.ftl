@@ -3,6 +3,7 @@ content-good-example = Хорошо
 content-bad-example = Плохо
 content-sample-marks = Проверьте себя
 content-home-description = { $site } описывает технологии веба, среди них HTML, CSS, JavaScript и API браузеров, для всех, кто создаёт сайты.
+content-blog-description = Статьи о веб-платформе и о том, как устроен этот сайт.
 content-shelf-api = Веб-API
 content-shelf-accessibility = Доступность
 content-shelf-extensions = Расширения

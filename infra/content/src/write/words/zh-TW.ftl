@@ -3,6 +3,7 @@ content-good-example = 好
 content-bad-example = 不好
 content-sample-marks = 檢查您的成果
 content-home-description = { $site } 為所有建置網站的人介紹網頁技術，包括 HTML、CSS、JavaScript 與瀏覽器的各種 API。
+content-blog-description = 關於 Web 平台以及本站如何建置的文章。
 content-shelf-api = Web API
 content-shelf-accessibility = 無障礙
 content-shelf-extensions = 擴充套件
