@@ -22,3 +22,14 @@ export async function packed(text: string | Buffer, isBrotli: boolean, quality =
   });
   return { bytes, headers: { 'content-encoding': 'br', 'content-length': bytes.length } };
 }
+
+/** The same for text that never changes: each form is packed once, for all who take it so. */
+export function packedOnce(text: string | Buffer, quality: number): (request: FastifyRequest) => Promise<Packed> {
+  const forms = new Map<boolean, Promise<Packed>>();
+  return (request) => {
+    const isBrotli = takesBrotli(request);
+    const form = forms.get(isBrotli) ?? packed(text, isBrotli, quality);
+    forms.set(isBrotli, form);
+    return form;
+  };
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { packed, takesBrotli, type Packed } from './compressed.ts';
+import { packedOnce } from './compressed.ts';
 
 /** A script that frames load where they need it. Its address names its content, so it is kept for good. */
 export interface ScriptFile {
@@ -12,15 +12,11 @@ const oneYear = 365 * 24 * 60 * 60;
 
 export function scriptFile(name: string, source: string | Buffer): ScriptFile {
   const print = createHash('sha256').update(source).digest('hex').slice(0, 12);
-  // Large: packed once for all who take it so.
-  const forms = new Map<boolean, Promise<Packed>>();
+  const formFor = packedOnce(source, 6);
   return {
     path: `/${name}.${print}.js`,
     async send(request, reply) {
-      const isBrotli = takesBrotli(request);
-      const form = forms.get(isBrotli) ?? packed(source, isBrotli, 6);
-      forms.set(isBrotli, form);
-      const { bytes, headers } = await form;
+      const { bytes, headers } = await formFor(request);
       reply.code(200).headers({
         ...headers,
         'content-type': 'text/javascript; charset=utf-8',

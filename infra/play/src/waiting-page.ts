@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attributes } from '@webdocs/standalone-pages';
-import { packed, takesBrotli, type Packed } from './compressed.ts';
+import { packedOnce } from './compressed.ts';
 import { frameHeaders } from './frame-headers.ts';
 import { looks } from './looks.ts';
 import { documentHead } from './sample-frame/document-pieces.ts';
@@ -33,13 +33,10 @@ ${documentHead}<meta name="robots" content="noindex">
 <body></body>
 </html>
 `;
-  const forms = new Map<boolean, Promise<Packed>>();
+  const formFor = packedOnce(text, 9);
   return {
     async send(request, reply) {
-      const isBrotli = takesBrotli(request);
-      const form = forms.get(isBrotli) ?? packed(text, isBrotli, 9);
-      forms.set(isBrotli, form);
-      const { bytes, headers } = await form;
+      const { bytes, headers } = await formFor(request);
       reply.code(200).headers({
         ...frameHeaders({ siteOrigins, isShared: false, isApart: true, userAgent: undefined }),
         ...headers,
