@@ -25,7 +25,7 @@ export function watchLoops(tell: (message: StoppedMessage) => void, longestMs = 
   let lastLook = 0;
   let betweenLooks = 0;
   let left = 0;
-  /** Turns since the last pause by their lines: those of the script are even, those of the HTML odd. */
+  /** Turns since the last pause, by `indexOf` their lines. */
   let counts: number[] = [];
   atRest.onmessage = beginAgain;
   showCodeAsWritten();
@@ -33,7 +33,7 @@ export function watchLoops(tell: (message: StoppedMessage) => void, longestMs = 
   Object.defineProperty(window, loopCheck, { value: tick });
 
   function tick(line: number): void {
-    const index = line < 0 ? -2 * line + 1 : 2 * line;
+    const index = indexOf(line);
     counts[index] = (counts[index] ?? 0) + 1;
     left -= 1;
     if (left < 0) look(line);
@@ -55,7 +55,7 @@ export function watchLoops(tell: (message: StoppedMessage) => void, longestMs = 
 
   function stop(line: number): never {
     allowedMs = laterRunMs;
-    const count = counts[line < 0 ? -2 * line + 1 : 2 * line] ?? 1;
+    const count = counts[indexOf(line)] ?? 1;
     tell({ typ: 'stopped', place: { part: line < 0 ? 'html' : 'js', line: Math.abs(line) }, count });
     throw new Stopped(`line ${Math.abs(line)} ran ${count.toLocaleString('en-US')} times without a pause`);
   }
@@ -65,6 +65,11 @@ export function watchLoops(tell: (message: StoppedMessage) => void, longestMs = 
     counts = [];
     left = 0;
   }
+}
+
+/** Lines of the HTML are less than nothing, and odd here; those of the script are even. */
+function indexOf(line: number): number {
+  return line < 0 ? -2 * line + 1 : 2 * line;
 }
 
 /** Samples print functions. */
