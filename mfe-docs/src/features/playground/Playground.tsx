@@ -5,7 +5,7 @@ import { Button } from '@webdocs/design/Button';
 import { useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
 import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
 import type { PortRunState } from '../../sample-frames/port-runner.ts';
-import { playgroundLanguages, type PlaygroundLanguage } from './playground-code.ts';
+import { languageNames, playgroundLanguages, type PlaygroundLanguage } from './playground-code.ts';
 import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
 import { useResult } from './use-result.ts';
 import styles from './Playground.module.css';
@@ -32,7 +32,6 @@ export interface PlaygroundTools {
   readonly readShared: ReadShared;
 }
 
-const names: Readonly<Record<PlaygroundLanguage, string>> = { html: 'HTML', css: 'CSS', js: 'JavaScript', wat: 'WebAssembly' };
 /** Three fields for code, and what it does. */
 export function Playground({ Editor, Sharing, readShared }: PlaygroundTools) {
   const text = useText();
@@ -126,10 +125,10 @@ export function Playground({ Editor, Sharing, readShared }: PlaygroundTools) {
         <div className={styles.editors}>
           {shown.map((language) => (
             <details key={language} className={styles.editor} data-language={language} open>
-              <summary>{names[language]}</summary>
+              <summary>{languageNames[language]}</summary>
               <Editor
                 language={language}
-                label={text('docs-play-editor', { language: names[language] })}
+                label={text('docs-play-editor', { language: languageNames[language] })}
                 value={current?.[language] ?? ''}
                 onChange={(value) => code.write(language, value)}
                 className={styles.field}

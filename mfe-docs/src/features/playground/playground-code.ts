@@ -5,6 +5,13 @@ import { unpackSample } from '@webdocs/contracts/samples/sample-state';
 export const playgroundLanguages = ['html', 'css', 'js', 'wat'] as const;
 export type PlaygroundLanguage = (typeof playgroundLanguages)[number];
 
+export const languageNames: Readonly<Record<PlaygroundLanguage, string>> = {
+  html: 'HTML',
+  css: 'CSS',
+  js: 'JavaScript',
+  wat: 'WebAssembly',
+};
+
 type CodeAddress = Pick<Location, 'search' | 'hash'>;
 
 /**

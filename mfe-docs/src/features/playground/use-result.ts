@@ -4,6 +4,7 @@ import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { PortRunner, PortRunState } from '../../sample-frames/port-runner.ts';
 import type { ConsolePane } from './console/console-pane.ts';
+import { languageNames } from './playground-code.ts';
 import type { playRun } from './play-run.ts';
 import styles from './Playground.module.css';
 
@@ -16,7 +17,6 @@ const sentenceOf: Partial<Record<PortRunState, string>> = {
   guarded: 'docs-play-guarded',
   flooded: 'docs-play-flooded',
 };
-const languages: Readonly<Record<CodePlace['part'], string>> = { html: 'HTML', js: 'JavaScript' };
 
 /** The frames in which code runs, and the list of what it prints: both outlive what React draws, and come after it. */
 export function useResult() {
@@ -55,7 +55,7 @@ export function useResult() {
         },
         onPrints: pane.take,
         onStopped(place, count = 1) {
-          const words = { language: languages[place.part], line: place.line, count: count.toLocaleString(locale) };
+          const words = { language: languageNames[place.part], line: place.line, count: count.toLocaleString(locale) };
           pane.notify(text('docs-play-stopped', words), place);
         },
       });

@@ -2,6 +2,7 @@ import { printBounds, type Print, type PrintLevel } from '@webdocs/contracts/sam
 import type { CodePlace } from '@webdocs/contracts/samples/sample-messages';
 import { octagon, warning } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/enhance/elements';
+import { languageNames } from '../playground-code.ts';
 import { paced } from './paced.ts';
 import { printRow, type PrintRow } from './print-row.ts';
 import { printText } from './print-text.ts';
@@ -33,7 +34,6 @@ interface Shown extends PrintRow {
 
 /** More at once is not read out line by line. */
 const mostReadOut = 5;
-const languageOf: Readonly<Record<CodePlace['part'], string>> = { html: 'HTML', js: 'JavaScript' };
 const levels: ReadonlyArray<readonly [name: string, levels: readonly PrintLevel[]]> = [
   ['all', ['log', 'info', 'debug', 'warn', 'error']],
   ['errors', ['error']],
@@ -64,7 +64,7 @@ export function consolePane({ text, onPlace }: ConsoleOptions): ConsolePane {
   const words = {
     error: text('docs-play-error'),
     warning: text('docs-play-warned'),
-    place: ({ part, line }: CodePlace) => `${languageOf[part]} ${line}`,
+    place: ({ part, line }: CodePlace) => `${languageNames[part]} ${line}`,
     more: (count: number) => text('docs-play-console-more', { count }),
   };
 
