@@ -21,7 +21,7 @@ export function searchEarly(): void {
   addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest('[data-opens-field]');
+      const link = (event.target as Element).closest?.('[data-opens-field]');
       const field = document.getElementById(link?.getAttribute('data-opens-field') ?? '');
       if (!link || !field || isLive(link) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
