@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { inRepository } from '@webdocs/workbench/repository';
+import { siteCommand, siteEnvironment } from '@webdocs/workbench/site-command';
 
 export interface SiteProcess {
   readonly address: string;
@@ -18,13 +18,6 @@ export interface HowToStart {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-interface Bootstrap {
-  readonly verbs: { readonly site: object };
-  nodeEnvironment(): Readonly<Record<string, string>>;
-  nodeWords(verb: object, words: readonly string[]): readonly string[];
-}
-const bootstrap = createRequire(inRepository('package.json'))('./infra/workbench/bootstrap.cjs') as Bootstrap;
-
 const startsWithinMs = 240_000;
 
 /** The reference and the search index take seconds to build; tests that need them start a site with flags. */
@@ -32,10 +25,10 @@ const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBD
 
 /** The command `site`, as `npm start` calls it; resolves when readers can come. */
 export async function startProcess({ way = 'start', dataFolder, port = 0, flags = [], environment }: HowToStart): Promise<SiteProcess> {
-  const words = bootstrap.nodeWords(bootstrap.verbs.site, [way, '--port', String(port), '--data', dataFolder, ...flags]);
+  const words = siteCommand(way, '--port', String(port), '--data', dataFolder, ...flags);
   const child = spawn(process.execPath, words, {
     cwd: inRepository(),
-    env: { ...process.env, ...bootstrap.nodeEnvironment(), ...quickStart, ...environment },
+    env: { ...process.env, ...siteEnvironment(), ...quickStart, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { address: await readyAddress(child), pid: child.pid ?? 0, stop: () => stopped(child) };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { proportionalMemory } from '@webdocs/workbench/processes-memory';
 import { repositoryRoot } from '@webdocs/workbench/repository';
+import { siteEnvironment } from '@webdocs/workbench/site-command';
 import { searchComplete } from './search-index.ts';
 
 const run = promisify(execFile);
@@ -43,7 +44,7 @@ export async function startSite({ flags = [], dataFolder, root = repositoryRoot 
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       // Reading a line for each request would be a part of what is measured.
-      env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), WEBDOCS_LOG_TO: 'file' },
+      env: { ...process.env, ...siteEnvironment(), TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), WEBDOCS_LOG_TO: 'file' },
     },
   );
   const endWithUs = (): void => void child.kill();

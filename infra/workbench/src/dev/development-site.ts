@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { inRepository } from '../repository.ts';
+import { siteCommand, siteEnvironment } from '../site-command.ts';
 
 export interface DevelopmentSite {
   readonly address: string;
@@ -13,10 +14,10 @@ export interface DevelopmentSite {
  */
 export function startDevelopmentSite(remote: string, flags: readonly string[], say: (line: string) => void): Promise<DevelopmentSite> {
   const words = ['start', '--development', '--port', '0', '--data', inRepository('.webdocs/development', remote), ...flags];
-  const child = spawn(process.execPath, ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), ...words], {
+  const child = spawn(process.execPath, siteCommand(...words), {
     cwd: inRepository(),
     // Standard output would be the log, which nothing here keeps.
-    env: { ...process.env, WEBDOCS_LOG_TO: 'file' },
+    env: { ...process.env, ...siteEnvironment(), WEBDOCS_LOG_TO: 'file' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => child.kill());
