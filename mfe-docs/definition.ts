@@ -68,4 +68,6 @@ export const definition = defineRemote({
     'deletePlayground',
   ],
   entryBudgetKb: 4,
+  // The editor of the playground: itself, what helps while writing, and the names that it completes.
+  lateBudgetsKb: { 'docs-workshop': 150, 'docs-workshop-tools': 22, 'docs-workshop-names': 16 },
 });

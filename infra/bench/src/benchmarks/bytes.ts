@@ -88,7 +88,8 @@ async function releaseFigures({ dataFolder }: StartedSite): Promise<Figure[]> {
     const { release } = await registry.release(name, version);
     for (const { part, kilobytes: size, atMost: limit } of budgetsOf(release)) {
       const entry = name === 'shell' ? 'main script' : 'remote entry';
-      figures.push(atMost(limit, `${name}: ${part === 'entry' ? entry : `own code of part ${part}`}`, size, 'KB'));
+      const code = part in release.definition.parts ? `own code of part ${part}` : `late chunk ${part}`;
+      figures.push(atMost(limit, `${name}: ${part === 'entry' ? entry : code}`, size, 'KB'));
     }
   }
   return figures;

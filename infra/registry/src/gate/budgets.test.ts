@@ -51,6 +51,17 @@ test('everything that is too large is named, with what it has and may have, alth
   );
 });
 
+test('a large script that comes late has a budget of its own, where the definition gives it one', async () => {
+  const { release, contents } = weighing({ late: 20 * kilobyte });
+  const holding = (lateBudgetsKb: Record<string, number>) => ({
+    contents,
+    release: { ...release, definition: { ...release.definition, lateBudgetsKb } },
+  });
+  await requireBudgets(holding({ late: 21 }), false);
+  await expect(requireBudgets(holding({ late: 19 }), false)).rejects.toThrow('late chunk late has 20.00 KB, 19 KB are allowed');
+  await expect(requireBudgets(holding({ latte: 21 }), false)).rejects.toThrow('there is no late chunk latte');
+});
+
 test('a build for development may have any size on a site in development mode, and on no other', async () => {
   const build = weighing({ page: 90 * kilobyte }, true);
   await requireBudgets(build, true);

@@ -7,9 +7,9 @@ import type { WholeRelease } from '../release-contents.ts';
 const brotli = promisify(brotliCompress);
 const kilobyte = 1024;
 
-/** What a release holds to in brotli KB: its entry, and the own code of each part. */
+/** What a release holds to in brotli KB: its entry, the own code of each part, and large scripts that come later. */
 export interface Budget {
-  /** 'entry', or the name of a part. */
+  /** 'entry', or the name of a part or of a late chunk. */
   readonly part: string;
   readonly kilobytes: number;
   readonly atMost: number;
@@ -22,6 +22,11 @@ export function budgetsOf(release: Weighed): Budget[] {
   return budgetsBy((path) => release.files[path]?.brotliBytes ?? 0, release);
 }
 
+/** A chunk is called what its file is called: shared/build/src/webpack-factory.ts. */
+function lateScript(chunk: string): string {
+  return `client/${chunk}.js`;
+}
+
 /** A part of the shell without a file is in its main script. */
 function budgetsBy(bytesOf: (path: string) => number, { definition, entry, parts }: Weighed): Budget[] {
   const weight = (paths: readonly string[]) => paths.reduce((sum, path) => sum + bytesOf(path), 0) / kilobyte;
@@ -29,7 +34,10 @@ function budgetsBy(bytesOf: (path: string) => number, { definition, entry, parts
     const { scripts = [] } = parts[part] ?? {};
     return scripts.length > 0 ? [{ part, kilobytes: weight(scripts), atMost: budgetKb }] : [];
   });
-  return [{ part: 'entry', kilobytes: weight([entry]), atMost: definition.entryBudgetKb }, ...ofParts];
+  const ofLate = Object.entries(definition.lateBudgetsKb ?? {}).map(([chunk, atMost]) => {
+    return { part: chunk, kilobytes: weight([lateScript(chunk)]), atMost };
+  });
+  return [{ part: 'entry', kilobytes: weight([entry]), atMost: definition.entryBudgetKb }, ...ofParts, ...ofLate];
 }
 
 /**
@@ -41,17 +49,33 @@ export async function requireBudgets({ release, contents }: WholeRelease, isForD
   if (development && isForDevelopment) return;
   const sizes = await brotliBytesOf(release, contents);
   const exceeded = budgetsBy((path) => sizes.get(path) ?? 0, release).filter(({ kilobytes, atMost }) => kilobytes > atMost);
-  if (exceeded.length === 0) return;
-  const faults = exceeded.map(
-    ({ part, kilobytes, atMost }) =>
-      `${part === 'entry' ? 'its entry' : `part ${part}`} has ${kilobytes.toFixed(2)} KB, ${atMost} KB are allowed`,
-  );
+  const faults = [
+    ...exceeded.map(
+      ({ part, kilobytes, atMost }) => `${nameOf(part, release.definition)} has ${kilobytes.toFixed(2)} KB, ${atMost} KB are allowed`,
+    ),
+    // A budget for a name that is written wrong would hold to nothing.
+    ...lateChunks(release.definition).flatMap((chunk) => (contents.has(lateScript(chunk)) ? [] : [`there is no late chunk ${chunk}`])),
+  ];
+  if (faults.length === 0) return;
   throw new Failure('RELEASE_TOO_LARGE', { remote: name, version, cause: faults.join('; ') });
 }
 
+function nameOf(part: string, { parts }: Release['definition']): string {
+  if (part === 'entry') return 'its entry';
+  return part in parts ? `part ${part}` : `late chunk ${part}`;
+}
+
+function lateChunks({ lateBudgetsKb = {} }: Release['definition']): string[] {
+  return Object.keys(lateBudgetsKb);
+}
+
 /** Packed as builds are, on the threads of the library: those of docs, plus, search and shell take 1.8 s of processor time together. */
-async function brotliBytesOf({ entry, parts }: Release, contents: ReadonlyMap<string, Buffer>): Promise<ReadonlyMap<string, number>> {
-  const paths = new Set([entry, ...Object.values(parts).flatMap(({ scripts }) => scripts)]);
+async function brotliBytesOf(
+  { definition, entry, parts }: Release,
+  contents: ReadonlyMap<string, Buffer>,
+): Promise<ReadonlyMap<string, number>> {
+  const late = lateChunks(definition).map(lateScript);
+  const paths = new Set([entry, ...late, ...Object.values(parts).flatMap(({ scripts }) => scripts)]);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const packed = [...paths].map(async (path) => [path, (await brotli(contents.get(path) ?? '', { params })).length] as const);
   return new Map(await Promise.all(packed));

@@ -1,0 +1,45 @@
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { loadMessages } from '@webdocs/i18n';
+import type { CodeEditor } from '../code-editor.ts';
+import styles from './workshop.module.css';
+import type { WorkshopLanguage } from './languages.ts';
+import { showLineEvent } from './show-line-event.ts';
+import words from './words/en-US.ftl';
+import { workshopEditor } from './workshop-editor.ts';
+
+export interface TakeOver {
+  readonly field: CodeEditor;
+  readonly language: WorkshopLanguage;
+  readonly label: string;
+  readonly locale: Locale;
+  readonly pseudo: boolean;
+  readonly onInput: (value: string) => void;
+  /** Settles once no input method is at work in the field. */
+  readonly composed: () => Promise<unknown> | undefined;
+}
+
+/** Puts the editor where the text field is: what was typed stays, and so do caret, focus and what is in view. */
+export async function takeOver({ field: { element, field }, language, label, locale, pseudo, onInput, composed }: TakeOver) {
+  const { text } = await loadMessages(words, locale, { pseudo });
+  await composed();
+  if (!element.isConnected) return undefined;
+  const hasFocus = document.activeElement === field;
+  const { value, selectionStart, selectionEnd, selectionDirection } = field;
+  const isBackward = selectionDirection === 'backward';
+  const { scrollTop, scrollLeft } = element;
+
+  const { view, ...editor } = workshopEditor({
+    language,
+    label,
+    value,
+    selection: isBackward ? { anchor: selectionEnd, head: selectionStart } : { anchor: selectionStart, head: selectionEnd },
+    text,
+    onInput,
+  });
+  editor.element.className = styles.workshop ?? '';
+  editor.element.addEventListener(showLineEvent, ({ detail }) => editor.showLine(detail));
+  element.replaceWith(editor.element);
+  Object.assign(view.scrollDOM, { scrollTop, scrollLeft });
+  if (hasFocus) view.focus();
+  return editor;
+}

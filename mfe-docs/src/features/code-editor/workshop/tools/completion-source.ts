@@ -1,0 +1,59 @@
+import { localCompletionSource } from '@codemirror/lang-javascript';
+import type { Completion, CompletionContext, CompletionResult, CompletionSource } from '@codemirror/autocomplete';
+import { syntaxTree } from '@codemirror/language';
+import type { SyntaxNode } from '@lezer/common';
+import type { WorkshopLanguage } from '../languages.ts';
+import { completeCss } from './complete-css.ts';
+import { completeHtml } from './complete-html.ts';
+import { completeScript } from './complete-script.ts';
+import type { Names } from './names.ts';
+
+/** What fits at a place: names, and where the word begins that they complete. */
+export interface Fitting {
+  readonly from: number;
+  readonly options: readonly Completion[];
+}
+
+type Complete = (context: CompletionContext, node: SyntaxNode, names: Names) => Fitting | undefined;
+
+/** By the top of the grammar in which the caret is: a style or a script in HTML has its own. */
+const completers: Readonly<Record<string, Complete>> = {
+  StyleSheet: completeCss,
+  Styles: completeCss,
+  Script: completeScript,
+  SingleExpression: completeScript,
+  Document: completeHtml,
+};
+
+/** The names are fetched when the first of them is wanted. */
+export function completionSource(language: WorkshopLanguage): CompletionSource {
+  return async (context) => {
+    const node = syntaxTree(context.state).resolveInner(context.pos, -1);
+    const complete = completers[topOf(node)];
+    if (!complete) return null;
+    const { names } = await import(/* webpackChunkName: "docs-workshop-names" */ './names.ts');
+    const fitting = complete(context, node, names);
+    const local = language === 'js' && complete === completeScript && fitting && isFree(context) ? localNames(context) : [];
+    if (!fitting) return null;
+    return { from: fitting.from, options: [...local, ...fitting.options], validFor: /^[\w@:$-]*$/ };
+  };
+}
+
+function topOf(node: SyntaxNode): string {
+  let top = node;
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    top = parent;
+    if (parent.type.isTop) break;
+  }
+  return top.name;
+}
+
+/** A name by itself, and not what is behind a dot. */
+function isFree(context: CompletionContext): boolean {
+  return !context.matchBefore(/\.\s*[\w$]*$/);
+}
+
+function localNames(context: CompletionContext): readonly Completion[] {
+  const result = localCompletionSource(context) as CompletionResult | null;
+  return result?.options.map((option) => ({ ...option, boost: 20 })) ?? [];
+}

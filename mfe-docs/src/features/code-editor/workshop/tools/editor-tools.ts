@@ -1,0 +1,25 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap, acceptCompletion } from '@codemirror/autocomplete';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { Prec, type Extension } from '@codemirror/state';
+import { keymap } from '@codemirror/view';
+import type { Messages } from '@webdocs/i18n';
+import type { WorkshopLanguage } from '../languages.ts';
+import { availabilityMark } from './availability.ts';
+import { completionSource } from './completion-source.ts';
+import { syntaxProblems } from './syntax-problems.ts';
+
+/** What helps those who write: completion, brackets, problems, search. */
+export function editorTools(language: WorkshopLanguage, text: Messages['text']): Extension {
+  return [
+    autocompletion({
+      override: [completionSource(language)],
+      icons: false,
+      addToOptions: [{ render: availabilityMark(text), position: 90 }],
+    }),
+    closeBrackets(),
+    syntaxProblems(language, text),
+    search({ top: true }),
+    highlightSelectionMatches(),
+    Prec.high(keymap.of([{ key: 'Tab', run: acceptCompletion }, ...completionKeymap, ...closeBracketsKeymap, ...searchKeymap])),
+  ];
+}

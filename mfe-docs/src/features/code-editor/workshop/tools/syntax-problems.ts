@@ -1,0 +1,68 @@
+import { syntaxTree } from '@codemirror/language';
+import { lintGutter, linter, lintKeymap, nextDiagnostic, type Diagnostic } from '@codemirror/lint';
+import type { EditorState, Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import type { Messages } from '@webdocs/i18n';
+import type { WorkshopLanguage } from '../languages.ts';
+import { problems } from '../foot.ts';
+
+/** One mistake makes the rest unreadable: more marks tell no more. */
+const mostMarks = 12;
+/** Who is in the middle of a word is not told that it is not finished. */
+const delayMs = 600;
+
+/** Marks what the grammar cannot read, and counts it in the last line. */
+export function syntaxProblems(language: WorkshopLanguage, text: Messages['text']): Extension {
+  return [
+    linter((view) => tellOf(view, problemsIn(view.state, text)), { delay: delayMs }),
+    lintGutter(),
+    keymap.of(lintKeymap),
+    EditorView.contentAttributes.of({ 'data-language': language }),
+  ];
+}
+
+function tellOf(view: EditorView, found: Diagnostic[]): Diagnostic[] {
+  view.dispatch({ effects: problems.of({ count: found.length, goOn: nextDiagnostic }) });
+  return found;
+}
+
+export function problemsIn(state: EditorState, text: Messages['text']): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  syntaxTree(state).iterate({
+    enter({ type, from, to, node }) {
+      if (found.length >= mostMarks) return false;
+      if (type.name === 'MismatchedCloseTag' || type.name === 'MismatchedCloseTag/') {
+        found.push({ from, to, severity: 'error', message: text('docs-editor-stray', { tag: state.sliceDoc(from, to) }) });
+        return false;
+      }
+      if (!type.isError) return undefined;
+      const parent = node.parent;
+      const tag = parent?.name === 'Element' && from === to ? parent.getChild('OpenTag')?.getChild('TagName') : undefined;
+      if (tag) {
+        found.push({
+          from: tag.from,
+          to: tag.to,
+          severity: 'warning',
+          message: text('docs-editor-unclosed', { tag: state.sliceDoc(tag.from, tag.to) }),
+        });
+      } else if (found.at(-1)?.to !== from || from !== to) {
+        found.push({ ...placeOf(state, from, to), severity: 'error', message: sentenceOf(state.sliceDoc(from, to), text) });
+      }
+      return false;
+    },
+  });
+  return found;
+}
+
+/** What is missing has no width: the mark is at what is before it. */
+function placeOf(state: EditorState, from: number, to: number): { from: number; to: number } {
+  if (to > from) return { from, to };
+  const before = state.sliceDoc(Math.max(0, from - 200), from).trimEnd().length;
+  const end = Math.max(0, from - 200) + before;
+  return { from: Math.max(0, Math.min(end, from) - 1), to: Math.max(1, Math.min(end, from)) };
+}
+
+function sentenceOf(code: string, text: Messages['text']): string {
+  const shown = code.trim().split('\n')[0]?.slice(0, 40) ?? '';
+  return shown ? text('docs-editor-unexpected', { text: shown }) : text('docs-editor-missing');
+}
