@@ -166,12 +166,12 @@ export const editorLook = EditorView.theme({
     font: 'var(--type-small)',
     whiteSpace: 'nowrap',
   },
-  '.cm-foot [hidden]': { display: 'none' },
   '.cm-foot .cm-said': { flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
   '.cm-foot .cm-leave': { display: 'none' },
   '&.cm-focused .cm-foot .cm-leave': { display: 'inline' },
   '.cm-foot kbd': { padding: '0 5px', border: '1px solid var(--line-strong)', borderRadius: 'var(--radius-4)', font: 'var(--type-label)' },
   '.cm-foot .cm-problems': { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-4)', color: 'var(--discouraged)' },
+  '.cm-foot .cm-problems[hidden]': { display: 'none' },
   '.cm-foot .cm-problems::before': {
     content: '""',
     width: '14px',

@@ -1,6 +1,6 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, undoDepth } from '@codemirror/commands';
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
-import { Compartment, EditorState, Prec, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, Prec, Transaction, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   dropCursor,
@@ -162,5 +162,8 @@ function replacing(state: EditorState, code: string): Parameters<EditorView['dis
   const doc = state.doc.toString();
   const insert = code.replaceAll(/\r\n?/g, '\n');
   if (insert === doc) return [{}];
-  return [{ changes: { from: 0, to: doc.length, insert }, annotations: replacement.of(true), userEvent: 'replace' }];
+  // Before something was written here there is nothing to go back to.
+  const isFirst = doc === '' && undoDepth(state) === 0;
+  const annotations = [replacement.of(true), Transaction.addToHistory.of(!isFirst)];
+  return [{ changes: { from: 0, to: doc.length, insert }, annotations, userEvent: 'replace' }];
 }

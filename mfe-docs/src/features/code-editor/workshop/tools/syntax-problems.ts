@@ -2,6 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import { lintGutter, linter, lintKeymap, nextDiagnostic, type Diagnostic } from '@codemirror/lint';
 import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
+import type { SyntaxNode } from '@lezer/common';
 import type { Messages } from '@webdocs/i18n';
 import type { WorkshopLanguage } from '../languages.ts';
 import { problems } from '../foot.ts';
@@ -26,32 +27,40 @@ function tellOf(view: EditorView, found: Diagnostic[]): Diagnostic[] {
   return found;
 }
 
+/** Elements whose end may be left out. */
+const endsByItself = new Set(
+  'body caption colgroup dd dt head html li optgroup option p rb rp rt rtc tbody td tfoot th thead tr'.split(' '),
+);
+
 export function problemsIn(state: EditorState, text: Messages['text']): Diagnostic[] {
   const found: Diagnostic[] = [];
   syntaxTree(state).iterate({
     enter({ type, from, to, node }) {
       if (found.length >= mostMarks) return false;
-      if (type.name === 'MismatchedCloseTag' || type.name === 'MismatchedCloseTag/') {
+      const unclosed = type.name === 'Element' ? unclosedName(state, node) : undefined;
+      if (unclosed) {
+        found.push({
+          ...unclosed,
+          severity: 'warning',
+          message: text('docs-editor-unclosed', { tag: state.sliceDoc(unclosed.from, unclosed.to) }),
+        });
+      } else if (type.name.startsWith('MismatchedCloseTag')) {
         found.push({ from, to, severity: 'error', message: text('docs-editor-stray', { tag: state.sliceDoc(from, to) }) });
         return false;
-      }
-      if (!type.isError) return undefined;
-      const parent = node.parent;
-      const tag = parent?.name === 'Element' && from === to ? parent.getChild('OpenTag')?.getChild('TagName') : undefined;
-      if (tag) {
-        found.push({
-          from: tag.from,
-          to: tag.to,
-          severity: 'warning',
-          message: text('docs-editor-unclosed', { tag: state.sliceDoc(tag.from, tag.to) }),
-        });
-      } else if (found.at(-1)?.to !== from || from !== to) {
+      } else if (type.isError && !(from === to && node.parent?.name === 'Element') && found.at(-1)?.to !== from) {
         found.push({ ...placeOf(state, from, to), severity: 'error', message: sentenceOf(state.sliceDoc(from, to), text) });
       }
-      return false;
+      return !type.isError;
     },
   });
   return found;
+}
+
+/** Where the name is of an element that has to be closed and is not. */
+function unclosedName(state: EditorState, element: SyntaxNode): { from: number; to: number } | undefined {
+  const name = element.getChild('CloseTag') ? undefined : element.getChild('OpenTag')?.getChild('TagName');
+  if (!name || endsByItself.has(state.sliceDoc(name.from, name.to).toLowerCase())) return undefined;
+  return { from: name.from, to: name.to };
 }
 
 /** What is missing has no width: the mark is at what is before it. */
