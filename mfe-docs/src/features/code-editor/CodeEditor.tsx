@@ -44,7 +44,7 @@ export function CodeEditor({ language, value, onChange, label, className }: Code
     return () => stop();
   }, [language, label, locale, pseudo]);
 
-  useEffect(() => editor.current?.setValue(value), [value]);
+  useEffect(() => void editor.current?.setValue(value), [value]);
 
   return <div ref={place} className={`${styles.place} ${className ?? ''}`} />;
 }

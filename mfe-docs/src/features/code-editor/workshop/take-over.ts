@@ -1,7 +1,7 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { loadMessages } from '@webdocs/i18n';
 import type { CodeEditor } from '../code-editor.ts';
-import styles from './workshop.module.css';
+import styles from '../code-editor.module.css';
 import type { WorkshopLanguage } from './languages.ts';
 import { showLineEvent } from './show-line-event.ts';
 import words from './words/en-US.ftl';

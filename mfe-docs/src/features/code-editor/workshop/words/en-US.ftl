@@ -20,6 +20,7 @@ docs-editor-stray = { $tag } closes nothing that is open.
 docs-editor-high = Widely available
 docs-editor-low = Newly available
 docs-editor-limited = Limited availability
+# Same as in English: fr
 docs-editor-completions = Suggestions
 docs-editor-diagnostics = Problems
 docs-editor-find = Find

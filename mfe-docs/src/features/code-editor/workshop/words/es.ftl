@@ -2,48 +2,49 @@
 
 ### The editor of the Playground.
 
-docs-editor-leave = Esc, then Tab, leaves the editor
-docs-editor-place = Line { $line }, column { $column }
+docs-editor-leave = Esc y después Tab para salir del editor
+docs-editor-place = Línea { $line }, columna { $column }
 docs-editor-problems = { $count ->
-    [one] { $count } problem
-   *[other] { $count } problems
+    [one] { $count } problema
+    [many] { $count } de problemas
+   *[other] { $count } problemas
   }
-docs-editor-format = Format
-docs-editor-formatting = Formatting…
-docs-editor-formatted = Formatted.
-docs-editor-not-formatted = Not formatted: line { $line } has a syntax error.
-docs-editor-format-away = The code couldn’t be formatted. Check your connection and try again.
-docs-editor-unexpected = Unexpected: { $text }
-docs-editor-missing = Something is missing here.
-docs-editor-unclosed = <{ $tag }> is never closed.
-docs-editor-stray = { $tag } closes nothing that is open.
-docs-editor-high = Widely available
-docs-editor-low = Newly available
-docs-editor-limited = Limited availability
-docs-editor-completions = Suggestions
-docs-editor-diagnostics = Problems
-docs-editor-find = Find
-docs-editor-replace = Replace with
-docs-editor-next = Next
-docs-editor-previous = Previous
-docs-editor-all = Select all
-docs-editor-case = Match case
-docs-editor-regexp = Regular expression
-docs-editor-words = Whole words
-docs-editor-replace-one = Replace
-docs-editor-replace-all = Replace all
-docs-editor-replaced = { $count } matches replaced
-docs-editor-replaced-line = Match on line { $line } replaced
-docs-editor-close = Close
-docs-editor-match = Current match
-docs-editor-on-line = on line
-docs-editor-go-to-line = Go to line
-docs-editor-go = Go
-docs-editor-fold-line = Fold line
-docs-editor-unfold = Unfold
-docs-editor-folded = Folded lines
-docs-editor-unfolded = Unfolded lines
-docs-editor-to = to
-docs-editor-folded-code = Folded code
-docs-editor-control = Control character
-docs-editor-deleted = Selection deleted
+docs-editor-format = Dar formato
+docs-editor-formatting = Dando formato…
+docs-editor-formatted = Código con formato.
+docs-editor-not-formatted = Sin cambios: hay un error de sintaxis en la línea { $line }.
+docs-editor-format-away = No se ha podido dar formato al código. Compruebe la conexión e inténtelo de nuevo.
+docs-editor-unexpected = Inesperado: { $text }
+docs-editor-missing = Aquí falta algo.
+docs-editor-unclosed = <{ $tag }> no se cierra.
+docs-editor-stray = { $tag } no cierra ningún elemento abierto.
+docs-editor-high = Ampliamente disponible
+docs-editor-low = Disponible desde hace poco
+docs-editor-limited = Disponibilidad limitada
+docs-editor-completions = Sugerencias
+docs-editor-diagnostics = Problemas
+docs-editor-find = Buscar
+docs-editor-replace = Reemplazar por
+docs-editor-next = Siguiente
+docs-editor-previous = Anterior
+docs-editor-all = Seleccionar todo
+docs-editor-case = Distinguir mayúsculas
+docs-editor-regexp = Expresión regular
+docs-editor-words = Palabras completas
+docs-editor-replace-one = Reemplazar
+docs-editor-replace-all = Reemplazar todo
+docs-editor-replaced = { $count } coincidencias reemplazadas
+docs-editor-replaced-line = Coincidencia de la línea { $line } reemplazada
+docs-editor-close = Cerrar
+docs-editor-match = Coincidencia actual
+docs-editor-on-line = en la línea
+docs-editor-go-to-line = Ir a la línea
+docs-editor-go = Ir
+docs-editor-fold-line = Plegar
+docs-editor-unfold = Desplegar
+docs-editor-folded = Líneas plegadas
+docs-editor-unfolded = Líneas desplegadas
+docs-editor-to = a
+docs-editor-folded-code = Código plegado
+docs-editor-control = Carácter de control
+docs-editor-deleted = Selección eliminada

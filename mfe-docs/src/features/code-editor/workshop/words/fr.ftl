@@ -2,48 +2,49 @@
 
 ### The editor of the Playground.
 
-docs-editor-leave = Esc, then Tab, leaves the editor
-docs-editor-place = Line { $line }, column { $column }
+docs-editor-leave = Échap puis Tab pour quitter l’éditeur
+docs-editor-place = Ligne { $line }, colonne { $column }
 docs-editor-problems = { $count ->
-    [one] { $count } problem
-   *[other] { $count } problems
+    [one] { $count } problème
+    [many] { $count } de problèmes
+   *[other] { $count } problèmes
   }
-docs-editor-format = Format
-docs-editor-formatting = Formatting…
-docs-editor-formatted = Formatted.
-docs-editor-not-formatted = Not formatted: line { $line } has a syntax error.
-docs-editor-format-away = The code couldn’t be formatted. Check your connection and try again.
-docs-editor-unexpected = Unexpected: { $text }
-docs-editor-missing = Something is missing here.
-docs-editor-unclosed = <{ $tag }> is never closed.
-docs-editor-stray = { $tag } closes nothing that is open.
-docs-editor-high = Widely available
-docs-editor-low = Newly available
-docs-editor-limited = Limited availability
+docs-editor-format = Formater
+docs-editor-formatting = Formatage…
+docs-editor-formatted = Code formaté.
+docs-editor-not-formatted = Code inchangé : la ligne { $line } contient une erreur de syntaxe.
+docs-editor-format-away = Le code n’a pas pu être formaté. Vérifiez votre connexion et réessayez.
+docs-editor-unexpected = Inattendu : { $text }
+docs-editor-missing = Il manque quelque chose ici.
+docs-editor-unclosed = <{ $tag }> n’est jamais fermé.
+docs-editor-stray = { $tag } ne ferme aucun élément ouvert.
+docs-editor-high = Largement disponible
+docs-editor-low = Récemment disponible
+docs-editor-limited = Disponibilité limitée
 docs-editor-completions = Suggestions
-docs-editor-diagnostics = Problems
-docs-editor-find = Find
-docs-editor-replace = Replace with
-docs-editor-next = Next
-docs-editor-previous = Previous
-docs-editor-all = Select all
-docs-editor-case = Match case
-docs-editor-regexp = Regular expression
-docs-editor-words = Whole words
-docs-editor-replace-one = Replace
-docs-editor-replace-all = Replace all
-docs-editor-replaced = { $count } matches replaced
-docs-editor-replaced-line = Match on line { $line } replaced
-docs-editor-close = Close
-docs-editor-match = Current match
-docs-editor-on-line = on line
-docs-editor-go-to-line = Go to line
-docs-editor-go = Go
-docs-editor-fold-line = Fold line
-docs-editor-unfold = Unfold
-docs-editor-folded = Folded lines
-docs-editor-unfolded = Unfolded lines
-docs-editor-to = to
-docs-editor-folded-code = Folded code
-docs-editor-control = Control character
-docs-editor-deleted = Selection deleted
+docs-editor-diagnostics = Problèmes
+docs-editor-find = Rechercher
+docs-editor-replace = Remplacer par
+docs-editor-next = Suivant
+docs-editor-previous = Précédent
+docs-editor-all = Tout sélectionner
+docs-editor-case = Respecter la casse
+docs-editor-regexp = Expression régulière
+docs-editor-words = Mots entiers
+docs-editor-replace-one = Remplacer
+docs-editor-replace-all = Tout remplacer
+docs-editor-replaced = { $count } occurrences remplacées
+docs-editor-replaced-line = Occurrence de la ligne { $line } remplacée
+docs-editor-close = Fermer
+docs-editor-match = Occurrence actuelle
+docs-editor-on-line = à la ligne
+docs-editor-go-to-line = Aller à la ligne
+docs-editor-go = Aller
+docs-editor-fold-line = Replier
+docs-editor-unfold = Déplier
+docs-editor-folded = Lignes repliées
+docs-editor-unfolded = Lignes dépliées
+docs-editor-to = à
+docs-editor-folded-code = Code replié
+docs-editor-control = Caractère de contrôle
+docs-editor-deleted = Sélection supprimée

@@ -2,48 +2,49 @@
 
 ### The editor of the Playground.
 
-docs-editor-leave = Esc, then Tab, leaves the editor
-docs-editor-place = Line { $line }, column { $column }
+docs-editor-leave = Esc e depois Tab para sair do editor
+docs-editor-place = Linha { $line }, coluna { $column }
 docs-editor-problems = { $count ->
-    [one] { $count } problem
-   *[other] { $count } problems
+    [one] { $count } problema
+    [many] { $count } de problemas
+   *[other] { $count } problemas
   }
-docs-editor-format = Format
-docs-editor-formatting = Formatting…
-docs-editor-formatted = Formatted.
-docs-editor-not-formatted = Not formatted: line { $line } has a syntax error.
-docs-editor-format-away = The code couldn’t be formatted. Check your connection and try again.
-docs-editor-unexpected = Unexpected: { $text }
-docs-editor-missing = Something is missing here.
-docs-editor-unclosed = <{ $tag }> is never closed.
-docs-editor-stray = { $tag } closes nothing that is open.
-docs-editor-high = Widely available
-docs-editor-low = Newly available
-docs-editor-limited = Limited availability
-docs-editor-completions = Suggestions
-docs-editor-diagnostics = Problems
-docs-editor-find = Find
-docs-editor-replace = Replace with
-docs-editor-next = Next
-docs-editor-previous = Previous
-docs-editor-all = Select all
-docs-editor-case = Match case
-docs-editor-regexp = Regular expression
-docs-editor-words = Whole words
-docs-editor-replace-one = Replace
-docs-editor-replace-all = Replace all
-docs-editor-replaced = { $count } matches replaced
-docs-editor-replaced-line = Match on line { $line } replaced
-docs-editor-close = Close
-docs-editor-match = Current match
-docs-editor-on-line = on line
-docs-editor-go-to-line = Go to line
-docs-editor-go = Go
-docs-editor-fold-line = Fold line
-docs-editor-unfold = Unfold
-docs-editor-folded = Folded lines
-docs-editor-unfolded = Unfolded lines
-docs-editor-to = to
-docs-editor-folded-code = Folded code
-docs-editor-control = Control character
-docs-editor-deleted = Selection deleted
+docs-editor-format = Formatar
+docs-editor-formatting = Formatando…
+docs-editor-formatted = Código formatado.
+docs-editor-not-formatted = Não formatado: há um erro de sintaxe na linha { $line }.
+docs-editor-format-away = Não foi possível formatar o código. Verifique sua conexão e tente de novo.
+docs-editor-unexpected = Inesperado: { $text }
+docs-editor-missing = Falta algo aqui.
+docs-editor-unclosed = <{ $tag }> não é fechado.
+docs-editor-stray = { $tag } não fecha nenhum elemento aberto.
+docs-editor-high = Amplamente disponível
+docs-editor-low = Recém-disponível
+docs-editor-limited = Disponibilidade limitada
+docs-editor-completions = Sugestões
+docs-editor-diagnostics = Problemas
+docs-editor-find = Localizar
+docs-editor-replace = Substituir por
+docs-editor-next = Próxima
+docs-editor-previous = Anterior
+docs-editor-all = Selecionar tudo
+docs-editor-case = Diferenciar maiúsculas
+docs-editor-regexp = Expressão regular
+docs-editor-words = Palavras inteiras
+docs-editor-replace-one = Substituir
+docs-editor-replace-all = Substituir tudo
+docs-editor-replaced = { $count } ocorrências substituídas
+docs-editor-replaced-line = Ocorrência da linha { $line } substituída
+docs-editor-close = Fechar
+docs-editor-match = Ocorrência atual
+docs-editor-on-line = na linha
+docs-editor-go-to-line = Ir para a linha
+docs-editor-go = Ir
+docs-editor-fold-line = Recolher
+docs-editor-unfold = Expandir
+docs-editor-folded = Linhas recolhidas
+docs-editor-unfolded = Linhas expandidas
+docs-editor-to = a
+docs-editor-folded-code = Código recolhido
+docs-editor-control = Caractere de controle
+docs-editor-deleted = Seleção excluída

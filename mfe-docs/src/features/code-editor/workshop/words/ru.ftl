@@ -2,48 +2,50 @@
 
 ### The editor of the Playground.
 
-docs-editor-leave = Esc, then Tab, leaves the editor
-docs-editor-place = Line { $line }, column { $column }
+docs-editor-leave = Esc, затем Tab — выход из редактора
+docs-editor-place = Строка { $line }, столбец { $column }
 docs-editor-problems = { $count ->
-    [one] { $count } problem
-   *[other] { $count } problems
+    [one] { $count } проблема
+    [few] { $count } проблемы
+    [many] { $count } проблем
+   *[other] { $count } проблемы
   }
-docs-editor-format = Format
-docs-editor-formatting = Formatting…
-docs-editor-formatted = Formatted.
-docs-editor-not-formatted = Not formatted: line { $line } has a syntax error.
-docs-editor-format-away = The code couldn’t be formatted. Check your connection and try again.
-docs-editor-unexpected = Unexpected: { $text }
-docs-editor-missing = Something is missing here.
-docs-editor-unclosed = <{ $tag }> is never closed.
-docs-editor-stray = { $tag } closes nothing that is open.
-docs-editor-high = Widely available
-docs-editor-low = Newly available
-docs-editor-limited = Limited availability
-docs-editor-completions = Suggestions
-docs-editor-diagnostics = Problems
-docs-editor-find = Find
-docs-editor-replace = Replace with
-docs-editor-next = Next
-docs-editor-previous = Previous
-docs-editor-all = Select all
-docs-editor-case = Match case
-docs-editor-regexp = Regular expression
-docs-editor-words = Whole words
-docs-editor-replace-one = Replace
-docs-editor-replace-all = Replace all
-docs-editor-replaced = { $count } matches replaced
-docs-editor-replaced-line = Match on line { $line } replaced
-docs-editor-close = Close
-docs-editor-match = Current match
-docs-editor-on-line = on line
-docs-editor-go-to-line = Go to line
-docs-editor-go = Go
-docs-editor-fold-line = Fold line
-docs-editor-unfold = Unfold
-docs-editor-folded = Folded lines
-docs-editor-unfolded = Unfolded lines
-docs-editor-to = to
-docs-editor-folded-code = Folded code
-docs-editor-control = Control character
-docs-editor-deleted = Selection deleted
+docs-editor-format = Форматировать
+docs-editor-formatting = Форматирование…
+docs-editor-formatted = Код отформатирован.
+docs-editor-not-formatted = Код не изменён: синтаксическая ошибка в строке { $line }.
+docs-editor-format-away = Не удалось отформатировать код. Проверьте подключение и повторите попытку.
+docs-editor-unexpected = Неожиданно: { $text }
+docs-editor-missing = Здесь чего-то не хватает.
+docs-editor-unclosed = <{ $tag }> не закрыт.
+docs-editor-stray = { $tag } не закрывает ни одного открытого элемента.
+docs-editor-high = Широко доступно
+docs-editor-low = Недавно доступно
+docs-editor-limited = Ограниченно доступно
+docs-editor-completions = Подсказки
+docs-editor-diagnostics = Проблемы
+docs-editor-find = Найти
+docs-editor-replace = Заменить на
+docs-editor-next = Следующее
+docs-editor-previous = Предыдущее
+docs-editor-all = Выделить все
+docs-editor-case = Учитывать регистр
+docs-editor-regexp = Регулярное выражение
+docs-editor-words = Слова целиком
+docs-editor-replace-one = Заменить
+docs-editor-replace-all = Заменить все
+docs-editor-replaced = Заменено совпадений: { $count }
+docs-editor-replaced-line = Заменено совпадение в строке { $line }
+docs-editor-close = Закрыть
+docs-editor-match = Текущее совпадение
+docs-editor-on-line = в строке
+docs-editor-go-to-line = Перейти к строке
+docs-editor-go = Перейти
+docs-editor-fold-line = Свернуть
+docs-editor-unfold = Развернуть
+docs-editor-folded = Свёрнуты строки
+docs-editor-unfolded = Развёрнуты строки
+docs-editor-to = по
+docs-editor-folded-code = Свёрнутый код
+docs-editor-control = Управляющий символ
+docs-editor-deleted = Выделенное удалено

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../pages/axe-violations.ts';
+import { PlaygroundEditors } from '../pages/playground-editors.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** What the policy of the site refuses is an error in the console too; this says what it was. */
+async function watchPolicy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.violations = [];
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+}
+
+const option = (page: Page, name: string) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name });
+
+test('the editor of the Playground helps those who write, under the policy of the site', async ({ page }) => {
+  await watchPolicy(page);
+  let letEditorCome: () => void = () => undefined;
+  const mayCome = new Promise<void>((resolve) => (letEditorCome = resolve));
+  await page.route('**/docs-workshop.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/en-US/play');
+  await hydrated(page);
+  const editors = new PlaygroundEditors(page);
+  const [html, css, script] = (['HTML', 'CSS', 'JavaScript'] as const).map((name) => editors.editor(name));
+
+  await test.step('before it has come there is a text field, and what is typed there is kept with its caret', async () => {
+    await css.click();
+    await expect(css).toHaveJSProperty('tagName', 'TEXTAREA');
+    await page.keyboard.type('p { }');
+    await page.keyboard.press('ArrowLeft');
+    letEditorCome();
+    await editors.ready();
+    await editors.expectCode('CSS', 'p { }');
+    await page.keyboard.type('tex');
+    await editors.expectCode('CSS', 'p { tex}');
+  });
+
+  await test.step('it completes a property and its value, and says how far they may be relied on', async () => {
+    await page.keyboard.type('t-wr');
+    await expect(option(page, 'text-wrap Widely available')).toHaveCount(0);
+    await expect(option(page, 'text-wrap').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /available|availability/ }).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('bal');
+    await expect(option(page, 'balance')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await editors.expectCode('CSS', 'p { text-wrap: balance}');
+  });
+
+  await test.step('Escape, then Tab leaves it, which it says', async () => {
+    await expect(page.getByText('Esc, then Tab, leaves the editor').nth(1)).toBeVisible();
+    await expect(css).toHaveAccessibleDescription('Esc, then Tab, leaves the editor');
+    await page.keyboard.press('Tab');
+    await expect(css).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(css).not.toBeFocused();
+  });
+
+  await test.step('a syntax error has a mark with words, and F8 goes to it', async () => {
+    await script.fill('let cup = 1;\nlet = = 2;');
+    const problem = page.getByRole('button', { name: '1 problem' });
+    await expect(problem).toBeVisible();
+    await script.press('F8');
+    await expect(page.getByText(/^Unexpected: /)).toBeVisible();
+  });
+
+  await test.step('Control and Enter run the code', async () => {
+    await script.fill('console.log("poured")');
+    await html.fill('<p>Tea</p>');
+    await html.press('Control+Enter');
+    await expect(page.frameLocator('iframe[title="Result"]:not([data-coming])').getByText('Tea')).toBeVisible();
+    await editors.expectCode('HTML', '<p>Tea</p>');
+  });
+
+  await test.step('Format writes the code as Prettier does, and Undo takes it back', async () => {
+    await css.fill('p{color:red}');
+    await css.press('Shift+Alt+F');
+    await editors.expectCode('CSS', 'p {\n  color: red;\n}');
+    await css.press('Control+z');
+    await editors.expectCode('CSS', 'p{color:red}');
+  });
+
+  await test.step('what Clear took away comes back with Undo', async () => {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await editors.expectCode('CSS', '');
+    await css.press('Control+z');
+    await editors.expectCode('CSS', 'p{color:red}');
+  });
+
+  await test.step('it follows the theme while that changes', async () => {
+    const ground = () =>
+      page
+        .locator('.cm-editor')
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(ground).toBe('rgb(245, 243, 236)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(ground).toBe('rgb(12, 14, 20)');
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  await test.step('it searches', async () => {
+    await css.press('Control+f');
+    await page.getByRole('textbox', { name: 'Find' }).fill('red');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.cm-searchMatch-selected')).toHaveText('red');
+    await page.keyboard.press('Escape');
+    await expect(css).toBeFocused();
+  });
+
+  await test.step('it has nothing that keeps readers out, and breaks no rule of the policy', async () => {
+    expect(await axeViolations(page, 'main')).toEqual([]);
+    expect(await page.evaluate(() => window.violations)).toEqual([]);
+  });
+});
