@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
+import { expectCode } from '../pages/playground-editors.ts';
 import { readersBrowser } from '../site/readers-browser.ts';
 import { expect, goOffline, hydrated, test } from '../site/site-test.ts';
 
@@ -45,7 +46,7 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.evaluate(() => window.sessionStorage.clear());
     await openPlayground(page, link);
-    await expect(page.getByRole('textbox', { name: 'HTML editor' })).toHaveValue(tea.html);
+    await expectCode(page.getByRole('textbox', { name: 'HTML editor' }), tea.html);
   });
 
   await test.step('without a network code runs all the same, up to a megabyte, and the line of an endless loop is named', async () => {
@@ -77,10 +78,10 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
       void dialog.dismiss();
     });
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await expect(field).toHaveValue(tea.html);
+    await expectCode(field, tea.html);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await expect(field).toHaveValue('');
+    await expectCode(field, '');
     expect(questions).toEqual(['Do you really want to clear everything?']);
   });
 });
@@ -164,7 +165,7 @@ test('code from an address waits for the reader, can be restored, and is kept as
   const field = page.getByRole('textbox', { name: 'HTML editor' });
 
   await test.step('code from the address runs only after the reader has confirmed a warning', async () => {
-    await expect(field).toHaveValue(tea.html);
+    await expectCode(field, tea.html);
     await expect(page.getByText('This code comes from a shared link.')).toBeVisible();
     await expect(page.getByRole('log', { name: 'Console' })).not.toContainText('poured');
     await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Run' }).click();
@@ -173,7 +174,7 @@ test('code from an address waits for the reader, can be restored, and is kept as
   });
 
   await test.step('Reset asks "Do you really want to revert your changes?" and restores the code from the address', async () => {
-    await expect(field).toHaveValue(tea.html);
+    await expectCode(field, tea.html);
     await field.fill('<p>Coffee</p>');
     const asked: string[] = [];
     page.once('dialog', (dialog) => {
@@ -181,16 +182,16 @@ test('code from an address waits for the reader, can be restored, and is kept as
       void dialog.accept();
     });
     await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(field).toHaveValue(tea.html);
+    await expectCode(field, tea.html);
     expect(asked).toEqual(['Do you really want to revert your changes?']);
   });
 
   await test.step('edited code is still there after a reload', async () => {
-    await expect(field).toHaveValue(tea.html);
+    await expectCode(field, tea.html);
     await field.fill('<p>Coffee</p>');
     await page.reload();
     await hydrated(page);
-    await expect(field).toHaveValue('<p>Coffee</p>');
+    await expectCode(field, '<p>Coffee</p>');
   });
 
   await test.step('and Reset restores the code from the address after a reload too', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAddress, register, signInAs } from '../pages/accounts.ts';
+import { expectCode } from '../pages/playground-editors.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 const trap = { html: '<title>Free tea</title><p id="cup">Tea</p>', js: 'console.log("poured")' };
@@ -26,7 +27,7 @@ test('a member shares code; a second person is warned, runs, copies and reports 
   const second = await (await browser.newContext({ baseURL: site.address })).newPage();
   await second.goto(link);
   await hydrated(second);
-  await expect(editor(second, 'HTML')).toHaveValue(trap.html);
+  await expectCode(editor(second, 'HTML'), trap.html);
   await expect(second.getByText('It hasn’t run yet')).toBeVisible();
   await expect(second.getByRole('log', { name: 'Console' })).not.toContainText('poured');
   await second.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Run' }).click();
@@ -39,7 +40,7 @@ test('a member shares code; a second person is warned, runs, copies and reports 
   await report.getByRole('button', { name: 'Close' }).click();
   await second.getByRole('button', { name: 'Make a copy' }).click();
   await expect(second).toHaveURL(/\/en-US\/play$/);
-  await expect(editor(second, 'JavaScript')).toHaveValue(trap.js);
+  await expectCode(editor(second, 'JavaScript'), trap.js);
 
   await second.context().setOffline(true);
   await second.getByRole('button', { name: 'Share' }).click();
@@ -59,7 +60,7 @@ test('a member shares code; a second person is warned, runs, copies and reports 
   await second.goto(link);
   await hydrated(second);
   await expect(second.getByText('Staff have hidden this code')).toBeVisible();
-  await expect(editor(second, 'HTML')).toHaveValue('');
+  await expectCode(editor(second, 'HTML'), '');
   await second.context().close();
 
   await page.getByRole('button', { name: 'My playgrounds' }).click();

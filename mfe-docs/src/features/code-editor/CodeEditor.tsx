@@ -1,7 +1,7 @@
 import { useConfiguration, useLocale } from '@webdocs/remote-kit';
 import { useEffect, useRef } from 'react';
 import { codeEditor, type EditorLanguage } from './code-editor.ts';
-import { whenWanted } from './when-wanted.ts';
+import { isWantedAtOnce, whenWanted } from './when-wanted.ts';
 import styles from './code-editor.module.css';
 
 interface CodeEditorProps {
@@ -11,6 +11,10 @@ interface CodeEditorProps {
   readonly label: string;
   readonly className?: string | undefined;
 }
+
+const workshop = () => import(/* webpackChunkName: "docs-workshop" */ '#workshop');
+// Begun before the page hydrates: a third of a second of it goes by meanwhile. What fails here fails again where it is waited for.
+if (isWantedAtOnce()) workshop().catch(() => {});
 
 /**
  * A text field, and in its place an editor once that is loaded. A value that was not written here replaces what is in it. Keys with Ctrl
@@ -35,7 +39,7 @@ export function CodeEditor({ language, value, onChange, label, className }: Code
     let stop = () => {};
     const composed = compositionIn(field.field);
     const load = async () => {
-      const { takeOver } = await import(/* webpackChunkName: "docs-workshop" */ '#workshop');
+      const { takeOver } = await workshop();
       const taken = await takeOver({ field, language, label, locale, pseudo, onInput, composed });
       if (taken) ({ stop } = editor.current = taken);
     };

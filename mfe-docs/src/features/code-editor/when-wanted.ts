@@ -1,7 +1,11 @@
-/** On a desktop at once, on a phone when it is idle; who saves data gets it with the first touch. */
+const savesData = () => (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection?.saveData;
+
+/** A desktop gets the editor at once. */
+export const isWantedAtOnce = () => globalThis.matchMedia?.('(pointer: fine)').matches && !savesData();
+
+/** On a phone it comes when the page is idle; who saves data gets it with the first touch. */
 export function whenWanted(field: HTMLElement, load: () => void): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) field.addEventListener('focus', load, { once: true });
-  else if (matchMedia('(pointer: coarse)').matches && 'requestIdleCallback' in window) requestIdleCallback(load);
-  else load();
+  if (isWantedAtOnce()) load();
+  else if (savesData() || !globalThis.requestIdleCallback) field.addEventListener('focus', load, { once: true });
+  else requestIdleCallback(load);
 }

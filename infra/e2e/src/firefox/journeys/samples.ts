@@ -3,7 +3,8 @@ import type { ReaderTab } from '../reader-tab.ts';
 
 const flexbox = '/en-US/docs/Learn/CSS/Flexbox';
 const row = '[data-live-id="a_row"]';
-const editor = 'textarea[aria-label="JavaScript editor"]';
+/** In the shadow root of such an element. */
+const editor = '[data-code-editor="js"]';
 const result = 'iframe[title="Result"]:not([data-coming])';
 const log = 'main [role="log"]';
 const notice = 'main [role="status"] p';
@@ -18,7 +19,7 @@ export const samples: readonly Journey[] = [
       await tab.follow(() => tab.click(`.live-sample:has(${row}) a`, 'Open in Playground'));
       await tab.isAt(/\/en-US\/play#state=/);
       await tab.seeInFrame(result, 'nav a', 'Recipes');
-      await tab.askUntil(true, () => document.querySelector<HTMLTextAreaElement>('textarea')?.value.includes('Recipes') ?? false);
+      await tab.askUntil(true, () => document.querySelector('[data-code-editor]')?.shadowRoot?.textContent.includes('Recipes') ?? false);
     },
   },
   {
@@ -36,7 +37,7 @@ export const samples: readonly Journey[] = [
       await tab.visit('/en-US/play');
       await run(tab, 'console.log("poured", 2 + 3)');
       await tab.see(log, /poured 5/);
-      await tab.write('textarea[aria-label="HTML editor"]', '<p id="cup">Tea</p>');
+      await tab.write('[data-code-editor="html"]', '<p id="cup">Tea</p>');
       await tab.pressTogether('Control', 'Enter');
       await tab.seeInFrame(result, '#cup', 'Tea');
     },

@@ -45,6 +45,7 @@ export interface WorkshopEditor {
  */
 export function workshopEditor({ language, label, value, selection, text, onInput }: WorkshopOptions): WorkshopEditor {
   const element = document.createElement('div');
+  element.dataset['codeEditor'] = language;
   const root = element.attachShadow({ mode: 'open' });
   const former = keepFormerValue();
   const tools = new Compartment();
