@@ -13,7 +13,7 @@ interface CodeEditorProps {
 }
 
 const workshop = () => import(/* webpackChunkName: "docs-workshop" */ '#workshop');
-// Begun before the page hydrates: a third of a second of it goes by meanwhile. What fails here fails again where it is waited for.
+// Begun before the page hydrates. What fails here fails again where it is waited for.
 if (isWantedAtOnce()) workshop().catch(() => {});
 
 /**
