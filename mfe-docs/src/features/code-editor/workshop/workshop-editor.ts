@@ -18,6 +18,7 @@ import { foot, leaveHintId } from './foot.ts';
 import { formatKeys } from './format/format-keys.ts';
 import { languages, type WorkshopLanguage } from './languages.ts';
 import { keepFormerValue, replacement } from './outside-value.ts';
+import { plainInput } from './plain-input.ts';
 
 export interface WorkshopOptions {
   readonly language: WorkshopLanguage;
@@ -56,6 +57,7 @@ export function workshopEditor({ language, label, value, selection, text, onInpu
       look(text),
       languages[language],
       keysOf(),
+      plainInput(),
       tools.of([]),
       foot(text, isMac),
       formatKeys(language, text),

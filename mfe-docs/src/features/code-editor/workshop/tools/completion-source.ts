@@ -1,6 +1,6 @@
 import { localCompletionSource } from '@codemirror/lang-javascript';
 import type { Completion, CompletionContext, CompletionResult, CompletionSource } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree } from '@codemirror/language';
 import type { SyntaxNode } from '@lezer/common';
 import type { WorkshopLanguage } from '../languages.ts';
 import { completeCss } from './complete-css.ts';
@@ -25,11 +25,14 @@ const completers: Readonly<Record<string, Complete>> = {
   Document: completeHtml,
 };
 
+const parseMs = 300;
+
 /** The names are fetched when the first of them is wanted. */
 export function completionSource(language: WorkshopLanguage): CompletionSource {
   return async (context) => {
-    const node = syntaxTree(context.state).resolveInner(context.pos, -1);
-    const complete = completers[topOf(node)];
+    // A slow machine may not have read so far.
+    const node = ensureSyntaxTree(context.state, context.pos, parseMs)?.resolveInner(context.pos, -1);
+    const complete = node && completers[topOf(node)];
     if (!complete) return null;
     const { names } = await import(/* webpackChunkName: "docs-workshop-names" */ './names.ts');
     const fitting = complete(context, node, names);

@@ -27,6 +27,9 @@ test.each<[WorkshopLanguage, string]>([
     'class A { #a = 1; static { this.b ??= 2n; } get c() { return this?.#a; } }\nawait import("./x.js");\nfor await (const x of y) label: z;',
   ],
   ['js', ''],
+  ['css', ''],
+  ['html', ''],
+  ['html', 'Tea<style></style><script></script>'],
   [
     'css',
     '@layer a, b;\n@container (width > 20rem) { .a { & > .b:has(+ c) { color: oklch(0.7 0.1 200 / 50%); } } }\n@property --x { syntax: "*"; inherits: false; }',

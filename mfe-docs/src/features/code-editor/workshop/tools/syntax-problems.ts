@@ -1,4 +1,4 @@
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree } from '@codemirror/language';
 import { lintGutter, linter, lintKeymap, nextDiagnostic, type Diagnostic } from '@codemirror/lint';
 import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
@@ -11,6 +11,8 @@ import { problems } from '../foot.ts';
 const mostMarks = 12;
 /** Who is in the middle of a word is not told that it is not finished. */
 const delayMs = 600;
+/** Code that takes longer is not marked. */
+const parseMs = 1000;
 
 /** Marks what the grammar cannot read, and counts it in the last line. */
 export function syntaxProblems(language: WorkshopLanguage, text: Messages['text']): Extension {
@@ -34,7 +36,7 @@ const endsByItself = new Set(
 
 export function problemsIn(state: EditorState, text: Messages['text']): Diagnostic[] {
   const found: Diagnostic[] = [];
-  syntaxTree(state).iterate({
+  ensureSyntaxTree(state, state.doc.length, parseMs)?.iterate({
     enter({ type, from, to, node }) {
       if (found.length >= mostMarks) return false;
       const unclosed = type.name === 'Element' ? unclosedName(state, node) : undefined;
@@ -47,13 +49,18 @@ export function problemsIn(state: EditorState, text: Messages['text']): Diagnost
       } else if (type.name.startsWith('MismatchedCloseTag')) {
         found.push({ from, to, severity: 'error', message: text('docs-editor-stray', { tag: state.sliceDoc(from, to) }) });
         return false;
-      } else if (type.isError && !(from === to && node.parent?.name === 'Element') && found.at(-1)?.to !== from) {
+      } else if (type.isError && !isHarmless(node) && found.at(-1)?.to !== from) {
         found.push({ ...placeOf(state, from, to), severity: 'error', message: sentenceOf(state.sliceDoc(from, to), text) });
       }
       return !type.isError;
     },
   });
   return found;
+}
+
+/** At the end of an element that is not closed, which has its own mark; or all that is in code without code. */
+function isHarmless({ from, to, parent }: SyntaxNode): boolean {
+  return from === to && parent !== null && (parent.name === 'Element' || parent.from === parent.to);
 }
 
 /** Where the name is of an element that has to be closed and is not. */
