@@ -6,7 +6,7 @@ import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
 import { useState } from 'react';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';
-import words from '../playground/words/en-US.ftl';
+import words from './workshop/words/en-US.ftl';
 import { CodeEditor } from './CodeEditor.tsx';
 
 let part: MountedPart;

@@ -1,9 +1,17 @@
-/** Puts the caret at a line of a text field, where the reader sees it. Selects the line. */
-export function showLine(field: HTMLTextAreaElement, line: number): void {
+import { showLineEvent } from '../../editor-events/show-line.ts';
+
+/** Puts the caret at a line of the code in a pane, where the reader sees it. Selects the line. */
+export function showLine(pane: Element, line: number): void {
+  pane.closest('details')?.setAttribute('open', '');
+  const field = pane.querySelector('textarea');
+  if (field) showInField(field, line);
+  else pane.querySelector('[data-code-editor]')?.dispatchEvent(new CustomEvent(showLineEvent, { detail: line }));
+}
+
+function showInField(field: HTMLTextAreaElement, line: number): void {
   const lines = field.value.split('\n');
   const before = lines.slice(0, line - 1).join('\n');
   const start = line > 1 ? before.length + 1 : 0;
-  field.closest('details')?.setAttribute('open', '');
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, start + (lines[line - 1] ?? '').length);
   const box = scrolledBy(field);

@@ -40,8 +40,8 @@ export function useResult() {
       );
     const begin = ({ consolePane, portRunnerIn, showLine }: PlayRun) => {
       const onPlace = ({ part, line }: CodePlace) => {
-        const field = root.current?.querySelector<HTMLTextAreaElement>(`[data-language="${part}"] textarea`);
-        if (field) showLine(field, line);
+        const pane = root.current?.querySelector(`[data-language="${part}"]`);
+        if (pane) showLine(pane, line);
       };
       const pane = consolePane({ text, onPlace });
       const runner = portRunnerIn(frames.current as HTMLElement, {

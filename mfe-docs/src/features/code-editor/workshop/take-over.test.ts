@@ -2,7 +2,7 @@
 import { redo, undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import { codeEditor } from '../code-editor.ts';
-import { showLineEvent } from './show-line-event.ts';
+import { showLineEvent } from '../../../editor-events/show-line.ts';
 import { takeOver } from './take-over.ts';
 
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { loadMessages } from '@webdocs/i18n';
 import type { CodeEditor } from '../code-editor.ts';
 import styles from '../code-editor.module.css';
 import type { WorkshopLanguage } from './languages.ts';
-import { showLineEvent } from './show-line-event.ts';
+import { showLineEvent } from '../../../editor-events/show-line.ts';
 import words from './words/en-US.ftl';
 import { workshopEditor } from './workshop-editor.ts';
 
