@@ -9,14 +9,22 @@ export function plainInput(): Extension {
   return EditorView.domEventHandlers({
     beforeinput(event, view) {
       const { data, inputType } = event;
-      const { main, ranges } = view.state.selection;
-      if (inputType !== 'insertText' || data === null || view.composing || ranges.length > 1) return false;
-      if (main.empty && !data.includes('\n')) return false;
+      if (inputType !== 'insertText' || data === null || view.composing || view.state.selection.ranges.length > 1) return false;
+      const { from, to } = placeOf(event, view);
+      if (from === to && !data.includes('\n')) return false;
       const change = () => view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
-      const isTaken = view.state.facet(EditorView.inputHandler).some((take) => take(view, main.from, main.to, data, change));
+      const isTaken = view.state.facet(EditorView.inputHandler).some((take) => take(view, from, to, data, change));
       if (!isTaken) view.dispatch(change());
       event.preventDefault();
       return true;
     },
   });
+}
+
+/** By the event: what was selected a moment ago the editor may not have been told yet. */
+function placeOf(event: InputEvent, view: EditorView): { readonly from: number; readonly to: number } {
+  const range = event.getTargetRanges?.()[0];
+  if (!range || !view.contentDOM.contains(range.startContainer)) return view.state.selection.main;
+  const ends = [view.posAtDOM(range.startContainer, range.startOffset), view.posAtDOM(range.endContainer, range.endOffset)];
+  return { from: Math.min(...ends), to: Math.max(...ends) };
 }

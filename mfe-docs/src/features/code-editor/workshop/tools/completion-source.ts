@@ -27,15 +27,18 @@ const completers: Readonly<Record<string, Complete>> = {
 
 const parseMs = 300;
 
-/** The names are fetched when the first of them is wanted. */
+/** Without the names, which come after the editor, there is nothing to offer. */
 export function completionSource(language: WorkshopLanguage): CompletionSource {
+  const ask = () => import(/* webpackChunkName: "docs-workshop-names" */ './names.ts').catch(() => undefined);
+  // They are there then, should the network go.
+  void ask();
   return async (context) => {
     // A slow machine may not have read so far.
     const node = ensureSyntaxTree(context.state, context.pos, parseMs)?.resolveInner(context.pos, -1);
     const complete = node && completers[topOf(node)];
     if (!complete) return null;
-    const { names } = await import(/* webpackChunkName: "docs-workshop-names" */ './names.ts');
-    const fitting = complete(context, node, names);
+    const known = await ask();
+    const fitting = known && complete(context, node, known.names);
     const local = language === 'js' && complete === completeScript && fitting && isFree(context) ? localNames(context) : [];
     if (!fitting) return null;
     return { from: fitting.from, options: [...local, ...fitting.options], validFor: /^[\w@:$-]*$/ };
