@@ -197,7 +197,7 @@ test('code from an address waits for the reader, can be restored, and is kept as
   await test.step('and Reset restores the code from the address after a reload too', async () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(field).toHaveValue(tea.html);
+    await expectCode(field, tea.html);
   });
 });
 

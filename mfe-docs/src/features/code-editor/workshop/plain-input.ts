@@ -6,25 +6,28 @@ import { EditorView } from '@codemirror/view';
  * in the page first, with styles in the HTML to keep their look: the policy of the site refuses those, and says so in the console.
  */
 export function plainInput(): Extension {
-  return EditorView.domEventHandlers({
-    beforeinput(event, view) {
-      const { data, inputType } = event;
-      if (inputType !== 'insertText' || data === null || view.composing || view.state.selection.ranges.length > 1) return false;
-      const { from, to } = placeOf(event, view);
-      if (from === to && !data.includes('\n')) return false;
-      const change = () => view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
-      const isTaken = view.state.facet(EditorView.inputHandler).some((take) => take(view, from, to, data, change));
-      if (!isTaken) view.dispatch(change());
-      event.preventDefault();
-      return true;
-    },
-  });
+  return [
+    EditorView.domEventObservers({ beforeinput: readSelection, keydown: readSelection }),
+    EditorView.domEventHandlers({
+      beforeinput(event, view) {
+        const { data, inputType } = event;
+        const { ranges, main } = view.state.selection;
+        if (inputType !== 'insertText' || data === null || view.composing || ranges.length > 1) return false;
+        if (main.empty && !data.includes('\n')) return false;
+        const change = () => view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+        const isTaken = view.state.facet(EditorView.inputHandler).some((take) => take(view, main.from, main.to, data, change));
+        if (!isTaken) view.dispatch(change());
+        event.preventDefault();
+        return true;
+      },
+    }),
+  ];
 }
 
-/** By the event: what was selected a moment ago the editor may not have been told yet. */
-function placeOf(event: InputEvent, view: EditorView): { readonly from: number; readonly to: number } {
-  const range = event.getTargetRanges?.()[0];
-  if (!range || !view.contentDOM.contains(range.startContainer)) return view.state.selection.main;
-  const ends = [view.posAtDOM(range.startContainer, range.startOffset), view.posAtDOM(range.endContainer, range.endOffset)];
-  return { from: Math.min(...ends), to: Math.max(...ends) };
+/**
+ * A browser says that the selection has changed a moment after it has. Dictation, text expansion and automation select and write in one
+ * go: what they selected is read before what they write, or it would be written behind the caret, and the old text would stay.
+ */
+function readSelection(event: Event, view: EditorView): void {
+  if (!view.composing) view.contentDOM.ownerDocument.dispatchEvent(new Event('selectionchange'));
 }

@@ -136,13 +136,3 @@ test('Control and Enter are left to what is around the editor', async () => {
   expect(heard).toEqual(['Enter']);
   expect(view().state.doc.toString()).toBe('a');
 });
-
-test('text in the place of other text is put in by the editor, which keeps every line of it', async () => {
-  const { view, written } = await takenOver('a\nb');
-  const insert = (data: string) =>
-    view().contentDOM.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data, bubbles: true, cancelable: true }));
-  view().dispatch({ selection: { anchor: 0, head: 3 } });
-  expect(insert('\nx\ny')).toBe(false);
-  expect(written).toEqual(['\nx\ny']);
-  expect(insert('z')).toBe(true);
-});

@@ -1,11 +1,12 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap, acceptCompletion } from '@codemirror/autocomplete';
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Prec, type Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import type { Messages } from '@webdocs/i18n';
 import type { WorkshopLanguage } from '../languages.ts';
 import { availabilityMark } from './availability.ts';
 import { completionSource } from './completion-source.ts';
+import { searchFields } from './search-fields.ts';
 import { syntaxProblems } from './syntax-problems.ts';
 
 /** What helps those who write: completion, brackets, problems, search. */
@@ -18,7 +19,7 @@ export function editorTools(language: WorkshopLanguage, text: Messages['text']):
     }),
     closeBrackets(),
     syntaxProblems(language, text),
-    search({ top: true }),
+    searchFields(),
     highlightSelectionMatches(),
     Prec.high(keymap.of([{ key: 'Tab', run: acceptCompletion }, ...completionKeymap, ...closeBracketsKeymap, ...searchKeymap])),
   ];
