@@ -7,7 +7,7 @@ export function playgroundEditor(page: Page, language: 'HTML' | 'CSS' | 'JavaScr
 
 /** All three are there, with what helps while writing. */
 export async function editorsReady(page: Page): Promise<void> {
-  await expect(page.locator('.cm-content[data-language]')).toHaveCount(3);
+  await expect(page.locator('.cm-content[aria-autocomplete]')).toHaveCount(3);
 }
 
 export async function expectCode(field: Locator, code: string): Promise<void> {

@@ -51,6 +51,8 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
 
   await test.step('without a network code runs all the same, up to a megabyte, and the line of an endless loop is named', async () => {
     await page.getByRole('button', { name: 'Run', exact: true }).first().click();
+    // Names that the editor completes are the last that it fetches.
+    await page.waitForLoadState('networkidle');
     await goOffline(page);
     const log = page.getByRole('log', { name: 'Console' });
     const run = async (code: string) => {

@@ -29,7 +29,12 @@ const parseMs = 300;
 
 /** Without the names, which come after the editor, there is nothing to offer. */
 export function completionSource(language: WorkshopLanguage): CompletionSource {
-  const ask = () => import(/* webpackChunkName: "docs-workshop-names" */ './names.ts').catch(() => undefined);
+  let known: typeof import('./names.ts') | undefined;
+  const ask = async () => {
+    // Without a network each key would be an error in the console.
+    if (navigator.onLine) known ??= await import(/* webpackChunkName: "docs-workshop-names" */ './names.ts').catch(() => undefined);
+    return known;
+  };
   // They are there then, should the network go.
   void ask();
   return async (context) => {
@@ -37,8 +42,8 @@ export function completionSource(language: WorkshopLanguage): CompletionSource {
     const node = ensureSyntaxTree(context.state, context.pos, parseMs)?.resolveInner(context.pos, -1);
     const complete = node && completers[topOf(node)];
     if (!complete) return null;
-    const known = await ask();
-    const fitting = known && complete(context, node, known.names);
+    const names = (known ?? (await ask()))?.names;
+    const fitting = names && complete(context, node, names);
     const local = language === 'js' && complete === completeScript && fitting && isFree(context) ? localNames(context) : [];
     if (!fitting) return null;
     return { from: fitting.from, options: [...local, ...fitting.options], validFor: /^[\w@:$-]*$/ };

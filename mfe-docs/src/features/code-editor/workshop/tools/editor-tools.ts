@@ -18,7 +18,7 @@ export function editorTools(language: WorkshopLanguage, text: Messages['text']):
       addToOptions: [{ render: availabilityMark(text), position: 90 }],
     }),
     closeBrackets(),
-    syntaxProblems(language, text),
+    syntaxProblems(text),
     searchFields(),
     highlightSelectionMatches(),
     Prec.high(keymap.of([{ key: 'Tab', run: acceptCompletion }, ...completionKeymap, ...closeBracketsKeymap, ...searchKeymap])),

@@ -1,10 +1,9 @@
 import { ensureSyntaxTree } from '@codemirror/language';
 import { lintGutter, linter, lintKeymap, nextDiagnostic, type Diagnostic } from '@codemirror/lint';
 import type { EditorState, Extension } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { keymap, type EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import type { Messages } from '@webdocs/i18n';
-import type { WorkshopLanguage } from '../languages.ts';
 import { problems } from '../foot.ts';
 
 /** One mistake makes the rest unreadable: more marks tell no more. */
@@ -15,13 +14,8 @@ const delayMs = 600;
 const parseMs = 1000;
 
 /** Marks what the grammar cannot read, and counts it in the last line. */
-export function syntaxProblems(language: WorkshopLanguage, text: Messages['text']): Extension {
-  return [
-    linter((view) => tellOf(view, problemsIn(view.state, text)), { delay: delayMs }),
-    lintGutter(),
-    keymap.of(lintKeymap),
-    EditorView.contentAttributes.of({ 'data-language': language }),
-  ];
+export function syntaxProblems(text: Messages['text']): Extension {
+  return [linter((view) => tellOf(view, problemsIn(view.state, text)), { delay: delayMs }), lintGutter(), keymap.of(lintKeymap)];
 }
 
 function tellOf(view: EditorView, found: Diagnostic[]): Diagnostic[] {
