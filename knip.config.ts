@@ -83,8 +83,9 @@ const config: KnipConfig = {
       // Served as a file: src/wabt-script.ts.
       ignoreDependencies: ['wabt'],
     },
+    // write-completion-names.ts makes the names that the editor of the Playground completes.
     'infra/reference': {
-      entry: tests,
+      entry: ['src/completion/write-completion-names.ts', tests],
       project: everyFile,
       // Read as data by the path of their files: src/open-data/open-data.ts.
       ignoreDependencies: ['@webref/.+', 'browser-specs', 'mdn-data', 'web-features', 'web-specs'],

@@ -1,16 +1,12 @@
-import { StateEffect, type EditorState, type Extension } from '@codemirror/state';
+import type { EditorState, Extension } from '@codemirror/state';
 import { showPanel, type EditorView, type ViewUpdate } from '@codemirror/view';
 import { make } from '@webdocs/enhance/elements';
 import type { Messages } from '@webdocs/i18n';
+import { problems, saying } from './foot-effects.ts';
 import { format } from './format/format-keys.ts';
 
 /** Describes the field to those who do not see the hint. */
 export const leaveHintId = 'leave';
-
-/** A sentence about what was just done or could not be done. */
-export const saying = StateEffect.define<string>();
-/** How many problems the code has, and how to go to the next one. */
-export const problems = StateEffect.define<{ readonly count: number; readonly goOn: (view: EditorView) => boolean }>();
 
 /** The last line of the editor: where the caret is, what is wrong, how the keyboard leaves, and Format. */
 export function foot(text: Messages['text'], isMac: boolean): Extension {

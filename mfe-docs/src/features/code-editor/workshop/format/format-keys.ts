@@ -2,7 +2,7 @@ import { Facet, type Extension } from '@codemirror/state';
 import { keymap, type EditorView } from '@codemirror/view';
 import type { Messages } from '@webdocs/i18n';
 import type { WorkshopLanguage } from '../languages.ts';
-import { saying } from '../foot.ts';
+import { saying } from '../foot-effects.ts';
 
 const formatter = Facet.define<(view: EditorView) => void>();
 

@@ -1,6 +1,6 @@
 import type { CompletionContext } from '@codemirror/autocomplete';
 import type { SyntaxNode } from '@lezer/common';
-import type { Fitting } from './completion-source.ts';
+import type { Fitting } from './fitting.ts';
 import type { Names } from './names.ts';
 
 const keywords =

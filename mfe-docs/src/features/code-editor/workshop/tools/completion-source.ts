@@ -6,13 +6,8 @@ import type { WorkshopLanguage } from '../languages.ts';
 import { completeCss } from './complete-css.ts';
 import { completeHtml } from './complete-html.ts';
 import { completeScript } from './complete-script.ts';
+import type { Fitting } from './fitting.ts';
 import type { Names } from './names.ts';
-
-/** What fits at a place: names, and where the word begins that they complete. */
-export interface Fitting {
-  readonly from: number;
-  readonly options: readonly Completion[];
-}
 
 type Complete = (context: CompletionContext, node: SyntaxNode, names: Names) => Fitting | undefined;
 
@@ -29,10 +24,10 @@ const parseMs = 300;
 
 /** Without the names, which come after the editor, there is nothing to offer. */
 export function completionSource(language: WorkshopLanguage): CompletionSource {
-  let known: typeof import('./names.ts') | undefined;
+  let known: Names | undefined;
   const ask = async () => {
     // Without a network each key would be an error in the console.
-    if (navigator.onLine) known ??= await import(/* webpackChunkName: "docs-workshop-names" */ './names.ts').catch(() => undefined);
+    if (navigator.onLine) known ??= await fetchNames().catch(() => undefined);
     return known;
   };
   // They are there then, should the network go.
@@ -42,12 +37,17 @@ export function completionSource(language: WorkshopLanguage): CompletionSource {
     const node = ensureSyntaxTree(context.state, context.pos, parseMs)?.resolveInner(context.pos, -1);
     const complete = node && completers[topOf(node)];
     if (!complete) return null;
-    const names = (known ?? (await ask()))?.names;
+    const names = known ?? (await ask());
     const fitting = names && complete(context, node, names);
     const local = language === 'js' && complete === completeScript && fitting && isFree(context) ? localNames(context) : [];
     if (!fitting) return null;
     return { from: fitting.from, options: [...local, ...fitting.options], validFor: /^[\w@:$-]*$/ };
   };
+}
+
+async function fetchNames(): Promise<Names> {
+  const { names } = await import(/* webpackChunkName: "docs-workshop-names" */ './names.ts');
+  return names;
 }
 
 function topOf(node: SyntaxNode): string {

@@ -4,7 +4,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { keymap, type EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import type { Messages } from '@webdocs/i18n';
-import { problems } from '../foot.ts';
+import { problems } from '../foot-effects.ts';
 
 /** One mistake makes the rest unreadable: more marks tell no more. */
 const mostMarks = 12;
