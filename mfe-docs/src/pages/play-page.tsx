@@ -5,13 +5,16 @@ import words from '../features/playground/words/en-US.ftl';
 import styles from './play-page.module.css';
 
 const Sharing = latePiece(async () => (await import(/* webpackChunkName: "docs-sharing" */ '../features/sharing/Sharing.tsx')).sharing);
+const Opening = latePiece(
+  async () => (await import(/* webpackChunkName: "docs-play-opening" */ '../features/play-opening/Opening.tsx')).opening,
+);
 const readShared = async (id: string) =>
   (await import(/* webpackChunkName: "docs-shared-code" */ '../features/sharing/read-shared.ts')).readShared(id);
 
 function PlayPage() {
   return (
     <>
-      <Playground Editor={CodeEditor} Sharing={Sharing} readShared={readShared} />
+      <Playground Editor={CodeEditor} Sharing={Sharing} Opening={Opening} readShared={readShared} />
       <Slot name="ad-side" className={styles.below} />
     </>
   );

@@ -7,6 +7,7 @@ import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'rea
 import type { PortRunState } from '../../sample-frames/port-runner.ts';
 import { languageNames, playgroundLanguages, type PlaygroundLanguage } from './playground-code.ts';
 import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { useResult } from './use-result.ts';
 import styles from './Playground.module.css';
 
@@ -29,20 +30,31 @@ export interface PlaygroundTools {
     readonly id: string | undefined;
     readonly onClose: () => void;
   }>;
+  readonly Opening: LatePiece<{
+    readonly files: readonly File[] | undefined;
+    readonly code: SampleCode;
+    readonly onCode: (code: SampleCode, said: string) => void;
+    readonly onClose: () => void;
+  }>;
   readonly readShared: ReadShared;
 }
 
 /** Three fields for code, and what it does. */
-export function Playground({ Editor, Sharing, readShared }: PlaygroundTools) {
+export function Playground({ Editor, Sharing, Opening, readShared }: PlaygroundTools) {
   const text = useText();
   const locale = useLocale();
   const [view, setView] = useState<SharingView>();
-  const close = () => setView(undefined);
+  const [opening, setOpening] = useState<{ readonly files?: readonly File[] }>();
+  const close = () => {
+    setView(undefined);
+    setOpening(undefined);
+  };
   const code = usePlaygroundCode(playgroundPath(locale), readShared, close);
   const result = useResult();
   const [said, say] = useState('');
   const { isAuthenticated } = useFact('session');
   const { isThere, hasFailed, fetch: fetchSharing } = useLatePiece(Sharing);
+  const { isThere: canOpen, hasFailed: cannotOpen, fetch: fetchOpening } = useLatePiece(Opening);
   const { current, isWaiting, missing, revision } = code;
 
   useEffect(() => {
@@ -68,6 +80,21 @@ export function Playground({ Editor, Sharing, readShared }: PlaygroundTools) {
     setView(next);
     void fetchSharing();
   };
+  const open = (files?: readonly File[]) => {
+    setView(undefined);
+    setOpening(files ? { files } : {});
+    void fetchOpening();
+  };
+  const take = (next: SampleCode, sentence: string) => {
+    code.open(next, 'file');
+    close();
+    say(sentence);
+  };
+  const undo = () => {
+    code.undo?.();
+    say(text('docs-play-undone'));
+  };
+  const drop = useFileDrop(open);
   const fork = () => {
     code.fork();
     say(text('docs-play-forked'));
@@ -75,7 +102,7 @@ export function Playground({ Editor, Sharing, readShared }: PlaygroundTools) {
 
   const shown = playgroundLanguages.filter((language) => language !== 'wat' || current?.wat !== undefined);
   return (
-    <div ref={result.root} className={styles.play} onKeyDown={byKey}>
+    <div ref={result.root} className={styles.play} onKeyDown={byKey} {...drop}>
       <header className={styles.head}>
         <h1 id={headingId}>{text('docs-play-title')}</h1>
         <div className={styles.actions}>
@@ -87,13 +114,21 @@ export function Playground({ Editor, Sharing, readShared }: PlaygroundTools) {
             {text('docs-play-stop')}
           </Button>
           <Button onClick={() => show('share')}>{text('docs-play-share')}</Button>
+          <Button onClick={() => open()}>{text('docs-play-open')}</Button>
           {isAuthenticated && <Button onClick={() => show('mine')}>{text('docs-play-mine')}</Button>}
           <Button onClick={reset}>{text('docs-play-reset')}</Button>
           <Button onClick={clear}>{text('docs-play-clear')}</Button>
         </div>
-        <p className={styles.said} role="status">
-          {hasFailed && view ? text('docs-play-sharing-away') : said || result.said}
-        </p>
+        <div className={styles.saying}>
+          <p className={styles.said} role="status">
+            {(hasFailed && view) || (cannotOpen && opening) ? text('docs-play-sharing-away') : said || result.said}
+          </p>
+          {code.undo && (
+            <Button size="small" kind="quiet" onClick={undo}>
+              {text('docs-play-undo')}
+            </Button>
+          )}
+        </div>
       </header>
       <noscript>
         <p>{text('docs-play-script')}</p>
@@ -141,7 +176,7 @@ export function Playground({ Editor, Sharing, readShared }: PlaygroundTools) {
             <div ref={result.frames} className={styles.frames} />
             {isWaiting && (
               <div className={styles.veil}>
-                <p>{text('docs-play-warning')}</p>
+                <p>{text(code.isFromFile ? 'docs-play-file-warning' : 'docs-play-warning')}</p>
                 <Button kind="primary" onClick={run}>
                   {text('docs-play-run')}
                 </Button>
@@ -152,6 +187,7 @@ export function Playground({ Editor, Sharing, readShared }: PlaygroundTools) {
         </div>
       </div>
       {view && isThere && <Sharing view={view} code={current ?? {}} id={code.id} onClose={close} />}
+      {opening && canOpen && <Opening files={opening.files} code={current ?? {}} onCode={take} onClose={close} />}
     </div>
   );
 }

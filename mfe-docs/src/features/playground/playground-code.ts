@@ -36,11 +36,13 @@ export function namesCode(address: CodeAddress): boolean {
   return Boolean(stateIn(address));
 }
 
+/** Whether code of someone else, which its reader has not run yet, waits; and where it came from, if not with a link. */
+export type Waits = boolean | 'file';
+
 /** Code as a tab keeps it. */
 export interface KeptCode {
   readonly code: SampleCode;
-  /** It came with a link, and its reader has not run it yet. */
-  readonly waits: boolean;
+  readonly waits: Waits;
   /** What it was before it was edited. */
   readonly first?: SampleCode | undefined;
 }
@@ -51,7 +53,11 @@ export function keptCode(storage: Pick<Storage, 'getItem'>): KeptCode | undefine
   if (kept === null) return undefined;
   const code = readCode(kept);
   const { waits, first } = JSON.parse(kept) as { readonly waits?: unknown; readonly first?: unknown };
-  return { code, waits: waits === true, first: typeof first === 'string' ? readCode(first) : undefined };
+  return {
+    code,
+    waits: waits === true || waits === 'file' ? waits : false,
+    first: typeof first === 'string' ? readCode(first) : undefined,
+  };
 }
 
 /** A copy of shared code that was never run waits after a reload too, and edits can be taken back. */

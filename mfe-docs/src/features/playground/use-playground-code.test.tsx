@@ -84,6 +84,45 @@ test('clearing shared code leaves nothing that waits, and nothing to report', as
   expect((await visit('')).code()).toMatchObject({ isWaiting: false });
 });
 
+test('code of a file waits for its first run, also after a reload, and is what Reset goes back to', async () => {
+  const { code, unmount } = await visit('');
+  act(() => code().write('html', 'mine'));
+  act(() => code().open(trap, 'file'));
+  expect(code()).toMatchObject({ current: trap, isWaiting: true, isFromFile: true, isShared: false, revision: 0 });
+  unmount();
+  const again = await visit('');
+  expect(again.code()).toMatchObject({ current: trap, isWaiting: true, isFromFile: true, revision: 0 });
+  act(() => again.code().write('js', 'x'));
+  act(() => again.code().reset());
+  expect(again.code()).toMatchObject({ current: trap, isWaiting: true, revision: 0 });
+  act(() => again.code().run());
+  expect(again.code()).toMatchObject({ isWaiting: false, isFromFile: false, revision: 1 });
+});
+
+test('what was opened can be taken back until it is changed: the code before it is there again, and runs', async () => {
+  const { code, unmount } = await visit('');
+  expect(code().undo).toBeUndefined();
+  act(() => code().open(trap, 'file'));
+  expect(code().undo).toBeUndefined();
+  act(() => code().replace({ html: 'mine' }));
+  act(() => code().write('css', 'p {}'));
+  act(() => code().open(trap, 'file'));
+  act(() => code().undo?.());
+  expect(code()).toMatchObject({ current: { html: 'mine', css: 'p {}' }, isWaiting: false, revision: 2 });
+  expect(code().undo).toBeUndefined();
+  act(() => code().open(trap, 'file'));
+  act(() => code().write('js', 'x'));
+  expect(code().undo).toBeUndefined();
+  unmount();
+});
+
+test('shared code that waited still waits when what was opened in its place is taken back', async () => {
+  const { code } = await visit(`?id=${id}`, async () => trap);
+  act(() => code().open({ html: 'mine' }, 'file'));
+  act(() => code().undo?.());
+  expect(code()).toMatchObject({ current: trap, isWaiting: true, isFromFile: false, revision: 0 });
+});
+
 test.each(['gone', 'hidden', 'away', 'failed'] as const)(
   'code that is %s is said to be so, and can be asked for again',
   async (missing) => {

@@ -10,6 +10,7 @@ import {
   namesCode,
   type KeptCode,
   type PlaygroundLanguage,
+  type Waits,
 } from './playground-code.ts';
 
 /** Why the code that an address names is not here; messages that say so end like this. */
@@ -23,6 +24,8 @@ export interface PlaygroundCode {
   readonly current: SampleCode | undefined;
   /** Code of another user waits for a reader who wants it. */
   readonly isWaiting: boolean;
+  /** It came in a file. */
+  readonly isFromFile: boolean;
   /** The code is as it came with a link. */
   readonly isShared: boolean;
   /** Of the shared playground that is here unchanged. */
@@ -32,6 +35,10 @@ export interface PlaygroundCode {
   readonly revision: number;
   readonly write: (language: PlaygroundLanguage, value: string) => void;
   readonly replace: (code: SampleCode) => void;
+  /** Puts other code in the place of what is here, as its new beginning. What waits runs when its reader wants it. */
+  readonly open: (code: SampleCode, waits: Waits) => void;
+  /** Takes back what was opened; undefined once it was changed, or where there was no code before it. */
+  readonly undo: (() => void) | undefined;
   readonly reset: () => void;
   readonly run: () => void;
   /** Makes a copy of shared code that belongs to its reader. */
@@ -46,23 +53,26 @@ export interface PlaygroundCode {
  */
 export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherLink: () => void): PlaygroundCode {
   const [current, setCurrent] = useState<SampleCode>();
-  const [isWaiting, setWaiting] = useState(false);
+  const [waits, setWaits] = useState<Waits>(false);
   const [shared, setShared] = useState<{ readonly id: string | undefined }>();
   const [missing, setMissing] = useState<MissingCode>();
   const [revision, setRevision] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const first = useRef<SampleCode>({});
   const isTouched = useRef(false);
+  const [before, setBefore] = useState<KeptCode>();
+  const isWaiting = waits !== false;
 
   useEffect(() => {
     let isGone = false;
-    const begin = ({ code, waits, first: before = code }: KeptCode, from?: typeof shared) => {
+    const show = ({ code, waits, first: before = code }: KeptCode, from?: typeof shared) => {
       // A slow answer does not take away what was written before it came.
       if (isGone || isTouched.current) return;
       setMissing(undefined);
       first.current = before;
       setCurrent(code);
-      setWaiting(waits);
+      setWaits(waits);
+      setBefore(undefined);
       setShared(from);
       if (!waits && hasCode(code)) setRevision((before) => before + 1);
     };
@@ -72,10 +82,10 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
       (id === undefined ? codeInAddress(window.location) : readShared(id)).then(
         (code) => {
           const kept: KeptCode = code ? { code, waits: !isTrusted } : (rememberedCode() ?? { code: {}, waits: false });
-          begin(kept, id !== undefined || (code && kept.waits) ? { id } : undefined);
+          show(kept, id !== undefined || (code && kept.waits) ? { id } : undefined);
         },
         (thrown: { readonly missing?: MissingCode }) => {
-          begin({ code: {}, waits: false });
+          show({ code: {}, waits: false });
           if (!isGone && !isTouched.current) setMissing(thrown.missing ?? (id === undefined ? 'unreadable' : 'away'));
         },
       );
@@ -95,25 +105,33 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     };
   }, [path, readShared, attempt]);
 
-  const change = (code: SampleCode, waits = isWaiting) => {
+  const change = (code: SampleCode, waitsNow = waits) => {
     isTouched.current = true;
     setCurrent(code);
+    setBefore(undefined);
     setShared(undefined);
     setMissing(undefined);
-    setWaiting(waits);
-    remember({ code, waits, first: first.current });
+    setWaits(waitsNow);
+    remember({ code, waits: waitsNow, first: first.current });
     // What is written now is no longer what the address says: loaded again, the page shows what was written.
     if (window.location.search || window.location.hash) window.history.replaceState(window.history.state, '', path);
   };
   const run = () => {
     // Whatever the code does to its page, what was written is there again. Code of the address is in the address.
     if (current && !shared && !namesCode(window.location)) remember({ code: current, waits: false, first: first.current });
-    setWaiting(false);
+    setWaits(false);
     setRevision((before) => before + 1);
+  };
+  /** Code that another beginning is given. What waits does not run by it. */
+  const begin = (code: SampleCode, waitsNow: Waits, beginning: SampleCode) => {
+    first.current = beginning;
+    change(code, waitsNow);
+    if (waitsNow === false) setRevision((before) => before + 1);
   };
   return {
     current,
     isWaiting,
+    isFromFile: waits === 'file',
     isShared: shared !== undefined,
     id: shared?.id,
     missing,
@@ -123,6 +141,12 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
       change(code, false);
       setRevision((before) => before + 1);
     },
+    open(code, waitsNow) {
+      const left: KeptCode = { code: current ?? {}, waits, first: first.current };
+      begin(code, waitsNow, code);
+      if (hasCode(left.code)) setBefore(left);
+    },
+    undo: before && (() => begin(before.code, before.waits, before.first ?? before.code)),
     reset() {
       change(first.current);
       // What waits for its reader is not run by taking back changes to it.

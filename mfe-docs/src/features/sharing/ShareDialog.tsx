@@ -7,8 +7,9 @@ import { call as callApi } from '@webdocs/remote-kit/call';
 import { useFact, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import { CallFailed } from './CallFailed.tsx';
+import { CodeForms } from './CodeForms.tsx';
+import { isCopied } from './is-copied.ts';
 import { LinkField } from './LinkField.tsx';
-import { markdownOfCode } from './markdown-of-code.ts';
 import { SignInLink } from './SignInLink.tsx';
 import { useCall } from './use-call.ts';
 import styles from './sharing.module.css';
@@ -78,10 +79,8 @@ export function ShareDialog({ code, id: opened, onClose }: ShareDialogProps) {
             <p className={styles.text}>{text(carrying === null ? 'docs-share-too-long' : 'docs-share-long-text')}</p>
             {carrying !== null && <LinkField label={text('docs-share-long')} value={carrying ?? ''} onCopy={copy} />}
           </section>
+          <CodeForms code={code} link={short} onSay={say} />
           <div className={styles.foot}>
-            <Button size="small" onClick={() => void copy(markdownOfCode(code, short))}>
-              {text('docs-share-markdown')}
-            </Button>
             <p className={styles.said} role="status">
               {said}
             </p>
@@ -115,15 +114,6 @@ function useCarryingLink(locale: string, code: SampleCode): string | null | unde
     return () => void (isWanted = false);
   }, [locale, code]);
   return link;
-}
-
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Signing in leads away: the tab shows this code when its reader is back. Where it keeps nothing the link is followed all the same. */

@@ -2,7 +2,7 @@
 import { Blob } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 import { CompressionStream } from 'node:stream/web';
-import { TextEncoder } from 'node:util';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { playgroundLimits } from '@webdocs/contracts/api/playgrounds';
@@ -14,7 +14,7 @@ import { boilPage } from '../../../fixtures/kettle-pages.ts';
 import { sharing } from './Sharing.tsx';
 
 // What browsers have and jsdom lacks.
-Object.assign(globalThis, { Blob, CompressionStream, TextEncoder });
+Object.assign(globalThis, { Blob, CompressionStream, TextDecoder, TextEncoder });
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 const Sharing = sharing.component;
@@ -160,6 +160,33 @@ describe('sharing', () => {
     await press('Try again');
     expect(field('Short link').value).toContain('?id=abcdefghijkl');
     expect(scope().queryByRole('alert')).toBeNull();
+  });
+
+  test('the code is taken away as the address of a page, as a page, and as a zip, without an account', async () => {
+    const copied: string[] = [];
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+    const saved: Array<readonly [name: string, file: Blob]> = [];
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(['', file])}`, revokeObjectURL: () => undefined });
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      saved.push([this.download, (saved.pop() ?? [])[1] as Blob]);
+    };
+    await open('share', { session: visitor });
+    await press('Copy as data address');
+    expect(copied).toEqual([expect.stringMatching(/^data:text\/html;charset=utf-8,%3C!doctype%20html%3E.*%3Cp%3ETea/)]);
+    await press('Download HTML');
+    expect(scope().getByRole('status').textContent).toBe('The download of playground.html has started.');
+    await press('Download ZIP');
+    await waitFor(() => expect(scope().getByRole('status').textContent).toBe('The download of playground.zip has started.'));
+    expect(saved.map(([name]) => name)).toEqual(['playground.html', 'playground.zip']);
+    expect(await saved[0]?.[1].text()).toContain('<p>Tea');
+    expect((await saved[1]?.[1].text())?.slice(0, 2)).toBe('PK');
+  });
+
+  test('WebAssembly text, which no page by itself can run, is taken away as a zip', async () => {
+    await open('share', { code: { ...tea, wat: '(module)' } });
+    expect(scope().queryByRole('button', { name: 'Download HTML' })).toBeNull();
+    expect(scope().getByText(/^A page by itself can’t run WebAssembly text/)).toBeTruthy();
+    expect(scope().getByRole('button', { name: 'Download ZIP' })).toBeTruthy();
   });
 
   test('where nothing can be copied the reader is told how to do it', async () => {

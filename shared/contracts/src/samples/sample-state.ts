@@ -1,4 +1,5 @@
 import type { SampleCode } from './sample-code.ts';
+import { throughStream } from './through-stream.ts';
 
 /**
  * The code of one sample, as it travels in the address of a frame or of the playground: JSON, deflated, in base64. The
@@ -38,25 +39,6 @@ async function sampleHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** The same code gives the same bytes, in whatever order its fields were written. */
 function inOrder({ html, css, js, wat, srcPrefix, defaults }: SampleCode): SampleCode {
   return { html, css, js, wat, srcPrefix, defaults };
-}
-
-async function throughStream(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-  limit = Number.POSITIVE_INFINITY,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const pieces: Array<Uint8Array<ArrayBuffer>> = [];
-  let length = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    length += read.value.length;
-    if (length > limit) {
-      await reader.cancel();
-      throw new RangeError(`more than ${limit} bytes`);
-    }
-    pieces.push(read.value);
-  }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { Blob, File } from 'node:buffer';
+import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import { definePart } from '@webdocs/remote-kit';
+import { browserEntry } from '@webdocs/remote-kit/browser-entry';
+import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
+import { boilPage } from '../../../fixtures/kettle-pages.ts';
+import { zipOf } from '../../code-files/code-copies.ts';
+import { writtenZip } from '../../code-files/written-zip.ts';
+import { opening } from './Opening.tsx';
+
+// What browsers have and jsdom lacks.
+Object.assign(globalThis, { Blob, File, CompressionStream, DecompressionStream, TextDecoder, TextEncoder });
+
+const Opening = opening.component;
+const mine: SampleCode = { html: '<p>Mine', css: '', js: 'mine()' };
+const tea: SampleCode = { html: '<p>Tea', css: 'p {}', js: 'pour()' };
+
+let part: MountedPart;
+let taken: Array<readonly [SampleCode, string]>;
+beforeEach(() => {
+  taken = [];
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+afterEach(() => part.unmount());
+
+async function show(dropped?: readonly File[]): Promise<void> {
+  const Shown = () => (
+    <Opening files={dropped as never} code={mine} onCode={(code, said) => taken.push([code, said])} onClose={() => undefined} />
+  );
+  part = await mountInBrowser(browserEntry(definePart({ component: Shown, messages: opening.messages })), 'mfe-docs/play', {
+    page: boilPage,
+  });
+}
+const scope = () => within(part.element);
+const choose = (...files: File[]) =>
+  act(async () => {
+    fireEvent.change(part.element.querySelector('input[type="file"]') as HTMLInputElement, { target: { files } });
+  });
+const zipFile = async (zip: Promise<unknown>) => new File([(await zip) as never], 'tea.zip');
+const alert = () => scope().getByRole('alert').textContent;
+
+test('a zip that the reader chooses is opened, and its reader is told how to run it', async () => {
+  await show();
+  await choose(await zipFile(zipOf(tea, 'https://docs.example', new Date())));
+  await waitFor(() => expect(taken).toEqual([[tea, '“tea” is open. Press Run to run it.']]));
+});
+
+test('files that are dropped are opened at once', async () => {
+  await show([new File(['<p>Tea'], 'tea.html')]);
+  await waitFor(() => expect(taken[0]?.[0]).toMatchObject({ html: '<p>Tea</p>' }));
+});
+
+test('a style sheet alone goes to the code that is there', async () => {
+  await show([new File(['p {}'], 'tea.css')]);
+  await waitFor(() => expect(taken[0]?.[0]).toEqual({ ...mine, css: 'p {}' }));
+});
+
+test('files that are left out are named, and many of them counted', async () => {
+  const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map((name) => ({ name, text: '?' }));
+  await show([await zipFile(writtenZip([{ name: 'index.html', text: '<p>Tea' }, ...names], new Date()))]);
+  await waitFor(() => expect(taken[0]?.[1]).toBe('“tea” is open. Press Run to run it. Left out: a.png, b.png, and c.png, and 2 more.'));
+});
+
+test('what cannot be opened is said beside the button, the code stays, and another file may be chosen', async () => {
+  await show();
+  await choose(new File(['Tea'], 'tea.zip'));
+  await waitFor(() => expect(alert()).toBe('“tea.zip” is damaged, or isn’t a ZIP file. Your code is unchanged.'));
+  expect(taken).toEqual([]);
+  await choose(new File(['p {}'], 'tea.css'));
+  await waitFor(() => expect(taken).toHaveLength(1));
+});
+
+test.each([
+  [new File(['Tea'], 'tea.txt'), /isn’t a ZIP, HTML, CSS, or JavaScript file/],
+  [new File(['\0'], 'tea.html'), /isn’t text in UTF-8/],
+  [new File([' '.repeat(1_048_577)], 'tea.js'), /is too large. A page can have up to 1 MB/],
+])('%#: the message names the file and what is wrong with it', async (file, said) => {
+  await show([file]);
+  await waitFor(() => expect(alert()).toMatch(said));
+  expect(alert()).toContain(file.name);
+});

@@ -1,0 +1,24 @@
+### Chunk: play-opening
+
+### Where the code of the Playground comes from.
+
+docs-open-title = Open
+docs-open-close = Close
+docs-open-files = From a file
+docs-open-files-text = Drop a ZIP, HTML, CSS, or JavaScript file anywhere on this page, or choose one. It’s read on your device and sent nowhere.
+docs-open-choose = Choose a file
+docs-open-opened = “{ $name }” is open. Press Run to run it.
+docs-open-left-out = { $count ->
+    [0] Left out: { $names }.
+   *[other] Left out: { $names }, and { $count } more.
+  }
+docs-open-unchanged = Your code is unchanged.
+docs-open-problem-too-large = “{ $file }” is too large. A page can have up to 1 MB, a ZIP file up to 20 MB.
+docs-open-problem-not-code = “{ $file }” isn’t a ZIP, HTML, CSS, or JavaScript file.
+docs-open-problem-broken-zip = “{ $file }” is damaged, or isn’t a ZIP file.
+docs-open-problem-encrypted = “{ $file }” is protected with a password. Unpack it and open the files.
+docs-open-problem-unknown-zip = “{ $file }” is packed in a way that this page can’t read. Unpack it and open the files.
+docs-open-problem-bomb = “{ $file }” unpacks to more than 1 MB of code.
+docs-open-problem-binary = “{ $file }” isn’t text in UTF-8.
+docs-open-problem-no-html = “{ $file }” contains no HTML file.
+docs-open-problem-unreadable = “{ $file }” couldn’t be read. If it’s a folder, choose the files in it.

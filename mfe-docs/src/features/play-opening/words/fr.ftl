@@ -1,0 +1,24 @@
+### Where the code of the Playground comes from.
+
+docs-open-title = Ouvrir
+docs-open-close = Fermer
+docs-open-files = Depuis un fichier
+docs-open-files-text = Déposez un fichier ZIP, HTML, CSS ou JavaScript n’importe où sur cette page, ou choisissez-en un. Il est lu sur votre appareil et n’est envoyé nulle part.
+docs-open-choose = Choisir un fichier
+docs-open-opened = « { $name } » est ouvert. Appuyez sur Exécuter pour le lancer.
+docs-open-left-out = { $count ->
+    [0] Laissé de côté : { $names }.
+    [one] Laissé de côté : { $names } et { $count } autre.
+    [many] Laissé de côté : { $names } et { $count } autres.
+   *[other] Laissé de côté : { $names } et { $count } autres.
+  }
+docs-open-unchanged = Votre code n’a pas changé.
+docs-open-problem-too-large = « { $file } » est trop volumineux. Une page peut avoir jusqu’à 1 Mo, un fichier ZIP jusqu’à 20 Mo.
+docs-open-problem-not-code = « { $file } » n’est pas un fichier ZIP, HTML, CSS ou JavaScript.
+docs-open-problem-broken-zip = « { $file } » est endommagé ou n’est pas un fichier ZIP.
+docs-open-problem-encrypted = « { $file } » est protégé par un mot de passe. Décompressez-le et ouvrez les fichiers.
+docs-open-problem-unknown-zip = « { $file } » est compressé d’une manière que cette page ne sait pas lire. Décompressez-le et ouvrez les fichiers.
+docs-open-problem-bomb = « { $file } » contient plus de 1 Mo de code une fois décompressé.
+docs-open-problem-binary = « { $file } » n’est pas du texte en UTF-8.
+docs-open-problem-no-html = « { $file } » ne contient aucun fichier HTML.
+docs-open-problem-unreadable = « { $file } » n’a pas pu être lu. Si c’est un dossier, choisissez les fichiers qu’il contient.

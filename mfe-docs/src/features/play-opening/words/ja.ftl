@@ -1,0 +1,22 @@
+### Where the code of the Playground comes from.
+
+docs-open-title = 開く
+docs-open-close = 閉じる
+docs-open-files = ファイルから
+docs-open-files-text = ZIP、HTML、CSS、JavaScript のファイルをこのページにドロップするか、選択してください。ファイルはこの端末の中だけで読み取られ、送信されません。
+docs-open-choose = ファイルを選択
+docs-open-opened = 「{ $name }」を開きました。「実行」を押すと実行されます。
+docs-open-left-out = { $count ->
+    [0] 読み込まなかったファイル: { $names }。
+   *[other] 読み込まなかったファイル: { $names } ほか { $count } 件。
+  }
+docs-open-unchanged = コードは変更されていません。
+docs-open-problem-too-large = 「{ $file }」は大きすぎます。ページは 1 MB、ZIP ファイルは 20 MB までです。
+docs-open-problem-not-code = 「{ $file }」は ZIP、HTML、CSS、JavaScript のファイルではありません。
+docs-open-problem-broken-zip = 「{ $file }」は壊れているか、ZIP ファイルではありません。
+docs-open-problem-encrypted = 「{ $file }」はパスワードで保護されています。展開してから中のファイルを開いてください。
+docs-open-problem-unknown-zip = 「{ $file }」はこのページで読み取れない形式で圧縮されています。展開してから中のファイルを開いてください。
+docs-open-problem-bomb = 「{ $file }」を展開すると、コードが 1 MB を超えます。
+docs-open-problem-binary = 「{ $file }」は UTF-8 のテキストではありません。
+docs-open-problem-no-html = 「{ $file }」に HTML ファイルがありません。
+docs-open-problem-unreadable = 「{ $file }」を読み取れませんでした。フォルダーの場合は、中のファイルを選択してください。

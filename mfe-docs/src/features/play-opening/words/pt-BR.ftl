@@ -1,0 +1,24 @@
+### Where the code of the Playground comes from.
+
+docs-open-title = Abrir
+docs-open-close = Fechar
+docs-open-files = De um arquivo
+docs-open-files-text = Solte um arquivo ZIP, HTML, CSS ou JavaScript em qualquer lugar desta página, ou escolha um. Ele é lido no seu dispositivo e não é enviado a lugar nenhum.
+docs-open-choose = Escolher um arquivo
+docs-open-opened = “{ $name }” está aberto. Pressione Executar para executá-lo.
+docs-open-left-out = { $count ->
+    [0] Ficou de fora: { $names }.
+    [one] Ficou de fora: { $names } e mais { $count }.
+    [many] Ficou de fora: { $names } e mais { $count }.
+   *[other] Ficou de fora: { $names } e mais { $count }.
+  }
+docs-open-unchanged = Seu código não mudou.
+docs-open-problem-too-large = “{ $file }” é grande demais. Uma página pode ter até 1 MB, e um arquivo ZIP, até 20 MB.
+docs-open-problem-not-code = “{ $file }” não é um arquivo ZIP, HTML, CSS nem JavaScript.
+docs-open-problem-broken-zip = “{ $file }” está danificado ou não é um arquivo ZIP.
+docs-open-problem-encrypted = “{ $file }” está protegido por senha. Descompacte-o e abra os arquivos.
+docs-open-problem-unknown-zip = “{ $file }” está compactado de um jeito que esta página não consegue ler. Descompacte-o e abra os arquivos.
+docs-open-problem-bomb = “{ $file }” descompactado tem mais de 1 MB de código.
+docs-open-problem-binary = “{ $file }” não é texto em UTF-8.
+docs-open-problem-no-html = “{ $file }” não contém nenhum arquivo HTML.
+docs-open-problem-unreadable = Não foi possível ler “{ $file }”. Se for uma pasta, escolha os arquivos dentro dela.

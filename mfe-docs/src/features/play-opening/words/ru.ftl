@@ -1,0 +1,25 @@
+### Where the code of the Playground comes from.
+
+docs-open-title = Открыть
+docs-open-close = Закрыть
+docs-open-files = Из файла
+docs-open-files-text = Перетащите файл ZIP, HTML, CSS или JavaScript в любое место этой страницы или выберите его. Он читается на вашем устройстве и никуда не отправляется.
+docs-open-choose = Выбрать файл
+docs-open-opened = «{ $name }» открыт. Нажмите «Запустить», чтобы запустить код.
+docs-open-left-out = { $count ->
+    [0] Не вошло: { $names }.
+    [one] Не вошло: { $names } и ещё { $count } файл.
+    [few] Не вошло: { $names } и ещё { $count } файла.
+    [many] Не вошло: { $names } и ещё { $count } файлов.
+   *[other] Не вошло: { $names } и ещё { $count } файла.
+  }
+docs-open-unchanged = Ваш код не изменился.
+docs-open-problem-too-large = Файл «{ $file }» слишком большой. Страница может занимать до 1 МБ, ZIP-файл — до 20 МБ.
+docs-open-problem-not-code = «{ $file }» — не файл ZIP, HTML, CSS или JavaScript.
+docs-open-problem-broken-zip = Файл «{ $file }» повреждён или это не ZIP-файл.
+docs-open-problem-encrypted = Файл «{ $file }» защищён паролем. Распакуйте его и откройте файлы.
+docs-open-problem-unknown-zip = Файл «{ $file }» сжат способом, который эта страница не умеет читать. Распакуйте его и откройте файлы.
+docs-open-problem-bomb = В файле «{ $file }» после распаковки больше 1 МБ кода.
+docs-open-problem-binary = «{ $file }» — не текст в UTF-8.
+docs-open-problem-no-html = В файле «{ $file }» нет HTML-файла.
+docs-open-problem-unreadable = Не удалось прочитать «{ $file }». Если это папка, выберите файлы в ней.

@@ -1,0 +1,59 @@
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import { Button } from '@webdocs/design/Button';
+import { copy, download } from '@webdocs/design/drawings';
+import { Glyph } from '@webdocs/design/Glyph';
+import { useText } from '@webdocs/remote-kit';
+import { dataAddressOf, htmlFileOf, zipOf } from '../../code-files/code-copies.ts';
+import { markdownOfCode } from '../../code-files/markdown-of-code.ts';
+import { isCopied } from './is-copied.ts';
+import { saveFile } from './save-file.ts';
+import styles from './sharing.module.css';
+
+interface CodeFormsProps {
+  readonly code: SampleCode;
+  /** To the code, where there is one. */
+  readonly link: string | undefined;
+  readonly onSay: (sentence: string) => void;
+}
+
+/** The code as text and as files, which need neither an account nor a network. */
+export function CodeForms({ code, link, onSay }: CodeFormsProps) {
+  const text = useText();
+  const { origin } = window.location;
+  const isPage = code.wat === undefined;
+
+  const copyText = async (what: string) => onSay(text((await isCopied(what)) ? 'docs-share-copied' : 'docs-share-text-not-copied'));
+  const copyAddress = () => {
+    const address = dataAddressOf(code, origin);
+    if (address === undefined) onSay(text('docs-share-data-too-long'));
+    else void copyText(address);
+  };
+  const save = async (name: string, file: Blob | Promise<Blob>) => {
+    saveFile(await file, name);
+    onSay(text('docs-share-saved', { name }));
+  };
+  return (
+    <section className={styles.way}>
+      <h3>{text('docs-share-forms')}</h3>
+      {!isPage && <p className={styles.text}>{text('docs-share-wat')}</p>}
+      <div className={styles.forms}>
+        <Button size="small" icon={<Glyph of={copy} />} onClick={() => void copyText(markdownOfCode(code, link))}>
+          {text('docs-share-markdown')}
+        </Button>
+        {isPage && (
+          <>
+            <Button size="small" icon={<Glyph of={copy} />} onClick={copyAddress}>
+              {text('docs-share-data')}
+            </Button>
+            <Button size="small" icon={<Glyph of={download} />} onClick={() => void save('playground.html', htmlFileOf(code, origin))}>
+              {text('docs-share-html')}
+            </Button>
+          </>
+        )}
+        <Button size="small" icon={<Glyph of={download} />} onClick={() => void save('playground.zip', zipOf(code, origin, new Date()))}>
+          {text('docs-share-zip')}
+        </Button>
+      </div>
+    </section>
+  );
+}
