@@ -31,11 +31,12 @@ export function sampleDocument(code: SampleCode, { id, theme, lang, frameScript,
 <html${attributes({ lang })}>
 ${documentHead}<script${attributes({ 'data-frame': facts })}>${frameScript}</script>
 `;
-  const head = stylesAndBody({ code, looks, script });
+  const followsTheme = knowsDark(code);
+  const head = stylesAndBody({ code, followsTheme, looks, script });
   const facts: FrameFacts = {
     id,
     theme,
-    followsTheme: knowsDark(code),
+    followsTheme,
     // The facts are on one line, whatever they say. A script that is put in later counts its own lines.
     firstLines: { html: lineAfter(start('') + head), js: script.inHead ? lineAfter(start('')) : 1 },
     ...(code.wat === undefined ? {} : { wat: { source: code.wat, script: instrumented(code.js ?? ''), wabtAddress } }),

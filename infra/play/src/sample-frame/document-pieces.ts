@@ -18,6 +18,8 @@ export const documentHead = `<head>
 
 interface Styled {
   readonly code: SampleCode;
+  /** Whether the ground is that of the theme; else it is light. */
+  readonly followsTheme: boolean;
   readonly looks: Looks;
   readonly script: PlacedScript;
 }
@@ -26,10 +28,10 @@ interface Styled {
  * From the styles of the sample to its body. Documents know them as the first sheet, and by this id: the base style sheet follows it, in a
  * layer, where it overrides nothing.
  */
-export function stylesAndBody({ code, looks, script }: Styled): string {
+export function stylesAndBody({ code, followsTheme, looks, script }: Styled): string {
   return `${script.inHead}<style id="css-output">${withoutEnd(code.css ?? '')}</style>
 <style>@layer look {
-:root { color-scheme: ${knowsDark(code) ? 'light dark' : 'light'}; }
+:root { color-scheme: ${followsTheme ? 'light dark' : 'light'}; }
 ${lookOf(code.defaults, looks)}}</style>
 </head>
 <body>

@@ -1,7 +1,6 @@
 import type { MessageByPort, RunOrder } from '@webdocs/contracts/samples/runner-messages';
 import { readOrderByPort } from '@webdocs/contracts/samples/runner-messages';
 import { applyChoice } from './apply-choice.ts';
-import { knowsDark } from './document-pieces.ts';
 import type { GuardFunctions } from './guard-functions.ts';
 import { namingOwnAssets } from './own-assets.ts';
 import { printQueue } from './print-queue.ts';
@@ -25,7 +24,7 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
   const guard = order.isGuarded ? await loadGuard(facts.guardAddress) : undefined;
   // Where a page wants code to be guarded, nothing else would stop it.
   if (order.isGuarded && !guard) return tell({ typ: 'unguarded' });
-  const { start, rest, places, wasmScript } = writtenDocument(order, facts, guard);
+  const { start, rest, followsTheme, places, wasmScript } = writtenDocument(order, facts, guard);
   const { wat } = order.code;
 
   // From here on the listeners of the window are those of the new document.
@@ -37,7 +36,7 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
     () => tell({ typ: 'answered' }),
   );
   if (guard) watchLoops(tell, guardedRunMs);
-  const setTheme = knowsDark(order.code) ? followTheme(order.theme) : undefined;
+  const setTheme = followsTheme ? followTheme(order.theme) : undefined;
   // That of the browser alone: from here on silence means nothing.
   window.addEventListener('pagehide', ({ isTrusted }) => isTrusted && tell({ typ: 'leaving' }));
   document.addEventListener('DOMContentLoaded', async () => {

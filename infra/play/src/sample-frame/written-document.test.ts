@@ -47,3 +47,16 @@ test('a sample with WebAssembly has its script when that is compiled', () => {
   expect(text).not.toContain('for (;;)');
   expect(wasmScript).toBe('for (;;){$$tick(1);;/*$$*/}\n//# sourceURL=sample.js');
 });
+
+test('what brings no colors of its own is dark on a dark page; all other code stays on the white that it was written on', () => {
+  const grounds = [{}, { html: '<p>Tea' }, { css: '@media (prefers-color-scheme: dark) {}' }, { css: 'p { color: #222; }' }].map((code) => {
+    const { followsTheme, text } = written(code);
+    return [followsTheme, text.includes(':root { color-scheme: light dark; }')];
+  });
+  expect(grounds).toEqual([
+    [true, true],
+    [true, true],
+    [true, true],
+    [false, false],
+  ]);
+});

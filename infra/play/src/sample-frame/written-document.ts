@@ -1,5 +1,6 @@
 import type { RunOrder } from '@webdocs/contracts/samples/runner-messages';
-import { documentEnd, documentHead, named, placedScript, stylesAndBody, type PlacedScript } from './document-pieces.ts';
+import { bringsColors } from './brings-colors.ts';
+import { documentEnd, documentHead, knowsDark, named, placedScript, stylesAndBody, type PlacedScript } from './document-pieces.ts';
 import type { GuardFunctions } from './guard-functions.ts';
 import { withScripts } from './html-scripts.ts';
 import { htmlScriptName, type ScriptPlaces } from './place-in-code.ts';
@@ -10,6 +11,8 @@ interface Written {
   /** As far as its root is there, and the rest. */
   readonly start: string;
   readonly rest: string;
+  /** It knows dark grounds, or shows no color of its own that would not be seen on one. */
+  readonly followsTheme: boolean;
   readonly places: ScriptPlaces;
   /** The script of a sample with WebAssembly, which runs when that is compiled. */
   readonly wasmScript: string;
@@ -29,10 +32,11 @@ export function writtenDocument({ code, lang }: RunOrder, { looks }: Pick<Waitin
   });
   const isModule = defaults === 'ix-wat' || wat !== undefined || isModuleCode(js);
   const guarded = guard?.instrumentedScript(js, { isModule })?.code ?? js;
+  const followsTheme = knowsDark(code) || !bringsColors(code);
   const script: PlacedScript = js && wat === undefined ? placedScript(guarded, isModule) : { inHead: '', inBody: '' };
   const start = `<!doctype html>
 <html lang="${lang}">
 ${documentHead}`;
-  const rest = `${stylesAndBody({ code, looks, script })}${body}${documentEnd(script)}`;
-  return { start, rest, places: { inHtml, isInHead: script.inHead !== '' }, wasmScript: named(guarded) };
+  const rest = `${stylesAndBody({ code, followsTheme, looks, script })}${body}${documentEnd(script)}`;
+  return { start, rest, followsTheme, places: { inHtml, isInHead: script.inHead !== '' }, wasmScript: named(guarded) };
 }
