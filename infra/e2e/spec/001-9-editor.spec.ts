@@ -22,7 +22,9 @@ async function watchPolicy(page: Page): Promise<void> {
 const option = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').filter({ hasText: name });
 
-test('the editor of the Playground helps those who write, under the policy of the site', async ({ page }) => {
+test('the editor of the Playground helps those who write, under the policy of the site', async ({ page, expectErrors }) => {
+  // Half-written code runs as it is typed.
+  expectErrors(/Unexpected token '='/);
   await watchPolicy(page);
   let letEditorCome: () => void = () => undefined;
   const mayCome = new Promise<void>((resolve) => (letEditorCome = resolve));

@@ -32,6 +32,14 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
     await expect(page.getByRole('log', { name: 'Console' })).toContainText('poured');
   });
 
+  await test.step('what is typed runs by itself, and does not take the focus from its reader', async () => {
+    const field = page.getByRole('textbox', { name: 'HTML editor' });
+    await field.fill('');
+    await field.pressSequentially('<input value="Typed"><script>document.querySelector("input").focus()</script>');
+    await expect(resultOf(page).getByRole('textbox')).toHaveValue('Typed');
+    await expect(field).toBeFocused();
+  });
+
   await test.step('Control and Enter run the code from the editor', async () => {
     await page.getByRole('textbox', { name: 'HTML editor' }).fill('<p>Coffee</p>');
     await page.keyboard.press('Control+Enter');
@@ -47,6 +55,23 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
     await page.evaluate(() => window.sessionStorage.clear());
     await openPlayground(page, link);
     await expectCode(page.getByRole('textbox', { name: 'HTML editor' }), tea.html);
+  });
+
+  await test.step('the code is downloaded as a zip, which brings it back; the code before it is one press away', async () => {
+    const field = page.getByRole('textbox', { name: 'HTML editor' });
+    await page.getByRole('button', { name: 'Share' }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download ZIP' }).click()]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await field.fill('<p>Coffee</p>');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Open' })
+      .locator('input[type="file"]')
+      .setInputFiles(await download.path());
+    await expect(field).toHaveValue(tea.html);
+    await expect(page.getByText('This code comes from a file.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field).toHaveValue('<p>Coffee</p>');
   });
 
   await test.step('without a network code runs all the same, up to a megabyte, and the line of an endless loop is named', async () => {

@@ -2,6 +2,7 @@ import { headingId } from '@webdocs/contracts/page/document-ids';
 import { playgroundPath } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { Button } from '@webdocs/design/Button';
+import { Switch } from '@webdocs/design/Switch';
 import { useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
 import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
 import type { PortRunState } from '../../sample-frames/port-runner.ts';
@@ -9,6 +10,7 @@ import { languageNames, playgroundLanguages, type PlaygroundLanguage } from './p
 import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useResult } from './use-result.ts';
+import { useTypedRuns } from './use-typed-runs.ts';
 import styles from './Playground.module.css';
 
 /** What is shown over the playground. */
@@ -55,15 +57,19 @@ export function Playground({ Editor, Sharing, Opening, readShared }: PlaygroundT
   const { isAuthenticated } = useFact('session');
   const { isThere, hasFailed, fetch: fetchSharing } = useLatePiece(Sharing);
   const { isThere: canOpen, hasFailed: cannotOpen, fetch: fetchOpening } = useLatePiece(Opening);
-  const { current, isWaiting, missing, revision } = code;
+  const { current, isWaiting, missing, revision, edits } = code;
 
-  useEffect(() => {
-    if (!current || isWaiting || revision === 0) return;
+  const start = () => {
+    if (!current) return;
     result.run(current);
     // What may be shared next is at hand then, should the network go.
     void fetchSharing();
-    // Typing runs nothing: a run has a reason of its own.
+  };
+  useEffect(() => {
+    if (!isWaiting && revision > 0) start();
+    // A run has a reason of its own.
   }, [revision, isWaiting]);
+  const typed = useTypedRuns({ edits, revision, mayRun: !isWaiting && !result.wasStopped, run: start });
 
   const run = () => {
     say('');
@@ -120,6 +126,13 @@ export function Playground({ Editor, Sharing, Opening, readShared }: PlaygroundT
           <Button onClick={clear}>{text('docs-play-clear')}</Button>
         </div>
         <div className={styles.saying}>
+          <Switch
+            className={styles.live}
+            label={text('docs-play-live')}
+            checked={typed.isOn}
+            onChange={({ currentTarget }) => typed.turn(currentTarget.checked)}
+            status={typed.isOn && result.wasStopped && text('docs-play-live-paused')}
+          />
           <p className={styles.said} role="status">
             {(hasFailed && view) || (cannotOpen && opening) ? text('docs-play-sharing-away') : said || result.said}
           </p>

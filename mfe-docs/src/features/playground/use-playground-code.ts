@@ -33,6 +33,8 @@ export interface PlaygroundCode {
   readonly missing: MissingCode | undefined;
   /** Grows with every wish to run. */
   readonly revision: number;
+  /** Grows with everything that is typed. */
+  readonly edits: number;
   readonly write: (language: PlaygroundLanguage, value: string) => void;
   readonly replace: (code: SampleCode) => void;
   /** Puts other code in the place of what is here, as its new beginning. What waits runs when its reader wants it. */
@@ -57,6 +59,7 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
   const [shared, setShared] = useState<{ readonly id: string | undefined }>();
   const [missing, setMissing] = useState<MissingCode>();
   const [revision, setRevision] = useState(0);
+  const [edits, setEdits] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const first = useRef<SampleCode>({});
   const isTouched = useRef(false);
@@ -136,7 +139,11 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     id: shared?.id,
     missing,
     revision,
-    write: (language, value) => change({ ...current, [language]: value }),
+    edits,
+    write(language, value) {
+      change({ ...current, [language]: value });
+      setEdits((before) => before + 1);
+    },
     replace(code) {
       change(code, false);
       setRevision((before) => before + 1);

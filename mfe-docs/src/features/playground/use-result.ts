@@ -18,6 +18,9 @@ const sentenceOf: Partial<Record<PortRunState, string>> = {
   flooded: 'docs-play-flooded',
 };
 
+/** Ends that the reader or the guard put to a run. */
+const stops: readonly PortRunState[] = ['guarded', 'silent', 'flooded', 'ended'];
+
 /** The frames in which code runs, and the list of what it prints: both outlive what React draws, and come after it. */
 export function useResult() {
   const text = useText();
@@ -29,6 +32,7 @@ export function useResult() {
   const tools = useRef<{ readonly runner: PortRunner; readonly pane: ConsolePane }>(undefined);
   const wanted = useRef<SampleCode>(undefined);
   const [state, setState] = useState<PortRunState>();
+  const [wasStopped, setStopped] = useState(false);
   const title = text('docs-play-result');
 
   useEffect(() => {
@@ -38,7 +42,8 @@ export function useResult() {
         ({ playRun }) => !isGone && !tools.current && begin(playRun),
         () => !isGone && setState('offline'),
       );
-    const begin = ({ consolePane, portRunnerIn, showLine }: PlayRun) => {
+    let endFocus: (() => void) | undefined;
+    const begin = ({ consolePane, keepFocus, portRunnerIn, showLine }: PlayRun) => {
       const onPlace = ({ part, line }: CodePlace) => {
         const pane = root.current?.querySelector(`[data-language="${part}"]`);
         if (pane) showLine(pane, line);
@@ -51,15 +56,18 @@ export function useResult() {
         onState(next) {
           // What it printed comes once more.
           if (next === 'guarded') pane.empty();
+          if (stops.includes(next)) setStopped(true);
           setState(next);
         },
         onPrints: pane.take,
         onStopped(place, count = 1) {
+          setStopped(true);
           const words = { language: languageNames[place.part], line: place.line, count: count.toLocaleString(locale) };
           pane.notify(text('docs-play-stopped', words), place);
         },
       });
       log.current?.replaceChildren(pane.element);
+      endFocus = keepFocus(root.current as HTMLElement, frames.current as HTMLElement);
       tools.current = { runner, pane };
       if (wanted.current) runner.run(wanted.current);
       else runner.prepare();
@@ -69,6 +77,7 @@ export function useResult() {
     return () => {
       isGone = true;
       window.removeEventListener('online', load);
+      endFocus?.();
       tools.current?.runner.stop();
       tools.current = undefined;
     };
@@ -76,12 +85,13 @@ export function useResult() {
 
   const run = (code: SampleCode) => {
     wanted.current = code;
+    setStopped(false);
     tools.current?.pane.empty();
     tools.current?.runner.run(code);
   };
   const end = () => tools.current?.runner.end();
   const sentence = state && sentenceOf[state];
-  return { root, frames, log, run, end, state, said: sentence ? text(sentence) : '' };
+  return { root, frames, log, run, end, state, wasStopped, said: sentence ? text(sentence) : '' };
 }
 
 function emptyFrame(title: string): HTMLIFrameElement {
