@@ -8,13 +8,16 @@ const Sharing = latePiece(async () => (await import(/* webpackChunkName: "docs-s
 const Opening = latePiece(
   async () => (await import(/* webpackChunkName: "docs-play-opening" */ '../features/play-opening/Opening.tsx')).opening,
 );
+const Starting = latePiece(
+  async () => (await import(/* webpackChunkName: "docs-play-opening" */ '../features/play-opening/Starting.tsx')).starting,
+);
 const readShared = async (id: string) =>
   (await import(/* webpackChunkName: "docs-shared-code" */ '../features/sharing/read-shared.ts')).readShared(id);
 
 function PlayPage() {
   return (
     <>
-      <Playground Editor={CodeEditor} Sharing={Sharing} Opening={Opening} readShared={readShared} />
+      <Playground Editor={CodeEditor} Sharing={Sharing} Opening={Opening} Starting={Starting} readShared={readShared} />
       <Slot name="ad-side" className={styles.below} />
     </>
   );

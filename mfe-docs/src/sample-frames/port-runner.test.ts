@@ -123,7 +123,15 @@ test('a frame waits before code is there, and its address says nothing of any co
   await settled();
   expect([frames().length, lastFrame().src]).toEqual([1, src]);
   const [order] = ordersOf(lastFrame());
-  expect(order).toMatchObject({ data: { code: { js: 'secret' }, lang: 'fr', isGuarded: false }, origin: new URL(src).origin });
+  expect(order).toMatchObject({ data: { code: { js: 'secret' }, lang: 'fr', isGuarded: false, isTyped: false }, origin: new URL(src).origin });
+});
+
+test('code that its reader is typing is said to be so', async () => {
+  const { run } = start();
+  await waits(lastFrame());
+  run({ js: 'half' }, true);
+  await settled();
+  expect(ordersOf(lastFrame())[0]?.data).toMatchObject({ code: { js: 'half' }, isTyped: true });
 });
 
 test('code is given to the frame alone: not to another window, not to another origin', async () => {

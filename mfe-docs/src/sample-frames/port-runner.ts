@@ -26,7 +26,8 @@ export interface PortRunnerOptions {
 export interface PortRunner {
   /** Has a frame wait for the code that comes. */
   readonly prepare: () => void;
-  readonly run: (code: SampleCode) => void;
+  /** While its reader types it, code does not take the focus. */
+  readonly run: (code: SampleCode, isTyped?: boolean) => void;
   /** Ends the code, whatever it is doing. */
   readonly end: () => void;
   readonly stop: () => void;
@@ -71,6 +72,7 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
   let coming: Frame | undefined;
   let spare: Frame | undefined;
   let code: SampleCode = {};
+  let isTyped = false;
   let hasHung = false;
   /** Whether code was removed that may still hang. */
   let leftSome = false;
@@ -91,8 +93,9 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
   window.addEventListener('online', retry);
   return { prepare, run, end, stop };
 
-  function run(next: SampleCode): void {
+  function run(next: SampleCode, isNextTyped = false): void {
     code = next;
+    isTyped = isNextTyped;
     hasHung = false;
     // What hangs now, or may do so at its start, would hold up this run too.
     if (heart?.isLate() || coming?.port || leftSome) startElsewhere('loading');
@@ -207,7 +210,7 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
     frame.port = port1;
     frame.isLeaving = false;
     port1.onmessage = (event) => take(frame, event);
-    order(frame, { typ: 'run', version: runnerVersion, code, theme: themeOfPage(), lang, isGuarded }, port2);
+    order(frame, { typ: 'run', version: runnerVersion, code, theme: themeOfPage(), lang, isGuarded, isTyped }, port2);
     heart?.stop();
     heart = heartbeat({
       ask: () => port1.postMessage({ typ: 'ping' } satisfies MessageToFrame),

@@ -2,6 +2,7 @@ import type { MessageByPort, RunOrder } from '@webdocs/contracts/samples/runner-
 import { readOrderByPort } from '@webdocs/contracts/samples/runner-messages';
 import { applyChoice } from './apply-choice.ts';
 import type { GuardFunctions } from './guard-functions.ts';
+import { leaveFocus } from './leave-focus.ts';
 import { namingOwnAssets } from './own-assets.ts';
 import { printQueue } from './print-queue.ts';
 import { printConsole } from './print-console.ts';
@@ -35,6 +36,7 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
     () => tell({ typ: 'asking' }),
     () => tell({ typ: 'answered' }),
   );
+  if (order.isTyped) leaveFocus();
   if (guard) watchLoops(tell, guardedRunMs);
   const setTheme = followsTheme ? followTheme(order.theme) : undefined;
   // That of the browser alone: from here on silence means nothing.

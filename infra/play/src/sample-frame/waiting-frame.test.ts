@@ -5,7 +5,7 @@ const run = jest.fn<void, [RunOrder, MessagePort]>();
 jest.mock('./run-by-port.ts', () => ({ runByPort: (...words: [RunOrder, MessagePort]) => run(...words) }));
 const site = 'https://docs.example';
 const page = { postMessage: jest.fn() };
-const order = { typ: 'run', version: 2, code: { js: 'pour()' }, theme: 'light', lang: 'en-US', isGuarded: false };
+const order = { typ: 'run', version: 2, code: { js: 'pour()' }, theme: 'light', lang: 'en-US', isGuarded: false, isTyped: false };
 
 beforeAll(async () => {
   const script = document.createElement('script');

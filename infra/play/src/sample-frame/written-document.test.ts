@@ -5,7 +5,7 @@ import { writtenDocument } from './written-document.ts';
 
 const guard: GuardFunctions = { instrumentedInline, instrumentedScript };
 const looks = { plain: '', example: '', choice: '' };
-const order = (code: object) => ({ typ: 'run', version: 2, theme: 'light', lang: 'fr', isGuarded: false, code }) as const;
+const order = (code: object) => ({ typ: 'run', version: 2, theme: 'light', lang: 'fr', isGuarded: false, isTyped: false, code }) as const;
 const written = (code: object, ...guards: [] | [GuardFunctions]) => {
   const { start, rest, ...more } = writtenDocument(order(code), { looks }, ...guards);
   return { ...more, text: start + rest };

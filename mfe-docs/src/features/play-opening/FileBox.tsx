@@ -55,7 +55,7 @@ export function FileBox({ files, code, onCode }: FileBoxProps) {
   }, [files]);
 
   return (
-    <section className={styles.files} aria-labelledby={`${id}-title`}>
+    <section className={styles.way} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{text('docs-open-files')}</h3>
       <div className={styles.box}>
         <p id={`${id}-text`}>{text('docs-open-files-text')}</p>

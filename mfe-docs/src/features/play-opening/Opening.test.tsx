@@ -20,7 +20,7 @@ const mine: SampleCode = { html: '<p>Mine', css: '', js: 'mine()' };
 const tea: SampleCode = { html: '<p>Tea', css: 'p {}', js: 'pour()' };
 
 let part: MountedPart;
-let taken: Array<readonly [SampleCode, string]>;
+let taken: Array<readonly [code: SampleCode, said: string, waits: 'file' | false]>;
 beforeEach(() => {
   taken = [];
   HTMLDialogElement.prototype.showModal = function () {
@@ -30,9 +30,7 @@ beforeEach(() => {
 afterEach(() => part.unmount());
 
 async function show(dropped?: readonly File[]): Promise<void> {
-  const Shown = () => (
-    <Opening files={dropped as never} code={mine} onCode={(code, said) => taken.push([code, said])} onClose={() => undefined} />
-  );
+  const Shown = () => <Opening files={dropped as never} code={mine} onCode={(...found) => taken.push(found)} onClose={() => undefined} />;
   part = await mountInBrowser(browserEntry(definePart({ component: Shown, messages: opening.messages })), 'mfe-docs/play', {
     page: boilPage,
   });
@@ -48,7 +46,7 @@ const alert = () => scope().getByRole('alert').textContent;
 test('a zip that the reader chooses is opened, and its reader is told how to run it', async () => {
   await show();
   await choose(await zipFile(zipOf(tea, 'https://docs.example', new Date())));
-  await waitFor(() => expect(taken).toEqual([[tea, '“tea” is open. Press Run to run it.']]));
+  await waitFor(() => expect(taken).toEqual([[tea, '“tea” is open. Press Run to run it.', 'file']]));
 });
 
 test('files that are dropped are opened at once', async () => {
@@ -84,4 +82,12 @@ test.each([
   await show([file]);
   await waitFor(() => expect(alert()).toMatch(said));
   expect(alert()).toContain(file.name);
+});
+
+test('a template that the reader picks is ours: it may run at once', async () => {
+  await show();
+  await act(async () => void fireEvent.click(scope().getByRole('button', { name: /^Grid layout/ })));
+  expect(taken).toEqual([
+    [expect.objectContaining({ html: expect.stringContaining('<main>') }), '“Grid layout” is open. Change anything.', false],
+  ]);
 });

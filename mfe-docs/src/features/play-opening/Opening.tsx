@@ -1,7 +1,9 @@
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { Dialog } from '@webdocs/design/Dialog';
 import { definePiece, useText } from '@webdocs/remote-kit';
+import { useId } from 'react';
 import { FileBox } from './FileBox.tsx';
+import { Templates } from './Templates.tsx';
 import words from './words/en-US.ftl';
 import styles from './Opening.module.css';
 
@@ -9,17 +11,22 @@ interface OpeningProps {
   /** Dropped on the page: they are opened at once. */
   readonly files: readonly File[] | undefined;
   readonly code: SampleCode;
-  /** With a sentence that says what became of it. */
-  readonly onCode: (code: SampleCode, said: string) => void;
+  /** With a sentence that says what became of it. What comes in a file waits for its reader. */
+  readonly onCode: (code: SampleCode, said: string, waits: 'file' | false) => void;
   readonly onClose: () => void;
 }
 
 /** Where code comes from: a dialog over the playground. What is there stays until there is something in its place. */
 function Opening({ files, code, onCode, onClose }: OpeningProps) {
   const text = useText();
+  const id = useId();
   return (
     <Dialog open onClose={onClose} title={text('docs-open-title')} closeLabel={text('docs-open-close')} className={styles.dialog}>
-      <FileBox files={files} code={code} onCode={onCode} />
+      <FileBox files={files} code={code} onCode={(found, said) => onCode(found, said, 'file')} />
+      <section className={styles.way} aria-labelledby={`${id}-templates`}>
+        <h3 id={`${id}-templates`}>{text('docs-open-templates')}</h3>
+        <Templates onCode={(picked, said) => onCode(picked, said, false)} />
+      </section>
     </Dialog>
   );
 }

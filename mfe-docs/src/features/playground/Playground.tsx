@@ -6,7 +6,7 @@ import { Switch } from '@webdocs/design/Switch';
 import { useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
 import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
 import type { PortRunState } from '../../sample-frames/port-runner.ts';
-import { languageNames, playgroundLanguages, type PlaygroundLanguage } from './playground-code.ts';
+import { hasCode, languageNames, playgroundLanguages, type PlaygroundLanguage, type Waits } from './playground-code.ts';
 import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useResult } from './use-result.ts';
@@ -35,14 +35,16 @@ export interface PlaygroundTools {
   readonly Opening: LatePiece<{
     readonly files: readonly File[] | undefined;
     readonly code: SampleCode;
-    readonly onCode: (code: SampleCode, said: string) => void;
+    readonly onCode: (code: SampleCode, said: string, waits: 'file' | false) => void;
     readonly onClose: () => void;
   }>;
+  /** In the place of the result while there is no code. */
+  readonly Starting: LatePiece<{ readonly onCode: (code: SampleCode, said: string) => void }>;
   readonly readShared: ReadShared;
 }
 
 /** Three fields for code, and what it does. */
-export function Playground({ Editor, Sharing, Opening, readShared }: PlaygroundTools) {
+export function Playground({ Editor, Sharing, Opening, Starting, readShared }: PlaygroundTools) {
   const text = useText();
   const locale = useLocale();
   const [view, setView] = useState<SharingView>();
@@ -57,19 +59,25 @@ export function Playground({ Editor, Sharing, Opening, readShared }: PlaygroundT
   const { isAuthenticated } = useFact('session');
   const { isThere, hasFailed, fetch: fetchSharing } = useLatePiece(Sharing);
   const { isThere: canOpen, hasFailed: cannotOpen, fetch: fetchOpening } = useLatePiece(Opening);
+  const { isThere: canStart, fetch: fetchStarting } = useLatePiece(Starting);
   const { current, isWaiting, missing, revision, edits } = code;
+  const isEmpty = current !== undefined && !hasCode(current) && missing === undefined;
 
-  const start = () => {
+  useEffect(() => {
+    if (isEmpty) void fetchStarting();
+  }, [isEmpty, fetchStarting]);
+
+  const start = (isTyped: boolean) => {
     if (!current) return;
-    result.run(current);
+    result.run(current, isTyped);
     // What may be shared next is at hand then, should the network go.
     void fetchSharing();
   };
   useEffect(() => {
-    if (!isWaiting && revision > 0) start();
+    if (!isWaiting && revision > 0) start(false);
     // A run has a reason of its own.
   }, [revision, isWaiting]);
-  const typed = useTypedRuns({ edits, revision, mayRun: !isWaiting && !result.wasStopped, run: start });
+  const typed = useTypedRuns({ edits, revision, mayRun: !isWaiting && !result.wasStopped, run: () => start(true) });
 
   const run = () => {
     say('');
@@ -91,10 +99,15 @@ export function Playground({ Editor, Sharing, Opening, readShared }: PlaygroundT
     setOpening(files ? { files } : {});
     void fetchOpening();
   };
-  const take = (next: SampleCode, sentence: string) => {
-    code.open(next, 'file');
+  const take = (next: SampleCode, sentence: string, waits: Waits) => {
+    code.open(next, waits);
     close();
     say(sentence);
+  };
+  const begin = (next: SampleCode, sentence: string) => {
+    take(next, sentence, false);
+    // The button that was pressed is gone.
+    result.frames.current?.closest('section')?.focus();
   };
   const undo = () => {
     code.undo?.();
@@ -185,8 +198,9 @@ export function Playground({ Editor, Sharing, Opening, readShared }: PlaygroundT
           ))}
         </div>
         <div className={styles.outcome}>
-          <section className={styles.result} aria-label={text('docs-play-result')}>
+          <section className={styles.result} aria-label={text('docs-play-result')} tabIndex={-1}>
             <div ref={result.frames} className={styles.frames} />
+            {isEmpty && canStart && <Starting onCode={begin} />}
             {isWaiting && (
               <div className={styles.veil}>
                 <p>{text(code.isFromFile ? 'docs-play-file-warning' : 'docs-play-warning')}</p>

@@ -2,32 +2,30 @@
 const typingMs = 2000;
 
 /**
- * Code in a frame cannot take the focus from a field while someone types in it: what runs as it is typed would take the next keys. A reader who
- * goes to the frame, by a key or a pointer, is there at once. Gives what ends it.
+ * Gives the focus back to the field that is typed in when a frame takes it: what runs as it is typed would take the next keys. A reader who goes
+ * to the frame, by a key or a pointer, stays there. Gives what ends it.
  */
 export function keepFocus(root: HTMLElement, frames: HTMLElement): () => void {
-  let timer: number | undefined;
+  let typed: { readonly field: HTMLElement; readonly at: number } | undefined;
   const ending = new AbortController();
   const { signal } = ending;
-  const release = () => {
-    window.clearTimeout(timer);
-    frames.inert = false;
-  };
-  const hold = (event: Event) => {
+  const forget = () => (typed = undefined);
+  const note = (event: Event) => {
     // A field may be in a shadow tree: the event began there.
     const [field] = event.composedPath();
-    if (!(field instanceof HTMLElement && field.matches('textarea, [contenteditable]'))) return;
-    release();
-    if (event instanceof KeyboardEvent && (event.key === 'Tab' || event.key === 'F6')) return;
-    frames.inert = true;
-    timer = window.setTimeout(release, typingMs);
+    const isField = field instanceof HTMLElement && field.matches('textarea, [contenteditable]');
+    const isLeaving = event instanceof KeyboardEvent && (event.key === 'Tab' || event.key === 'F6');
+    typed = isField && !isLeaving ? { field, at: performance.now() } : undefined;
   };
-  root.addEventListener('keydown', hold, { signal });
+  const give = () => {
+    if (typed && frames.contains(document.activeElement) && performance.now() - typed.at < typingMs)
+      typed.field.focus({ preventScroll: true });
+  };
+  root.addEventListener('keydown', note, { signal });
   // What is pasted, or spoken, is typed without a key.
-  root.addEventListener('input', hold, { signal });
-  root.addEventListener('pointerdown', release, { signal });
-  // What is inert hears nothing itself.
-  frames.parentElement?.addEventListener('pointerenter', release, { signal });
-  signal.addEventListener('abort', release);
+  root.addEventListener('input', note, { signal });
+  root.addEventListener('pointerdown', forget, { signal });
+  frames.addEventListener('pointerenter', forget, { signal });
+  window.addEventListener('blur', give, { signal });
   return () => ending.abort();
 }

@@ -12,6 +12,10 @@ export const languageNames: Readonly<Record<PlaygroundLanguage, string>> = {
   wat: 'WebAssembly',
 };
 
+export function hasCode({ html, css, js, wat }: SampleCode): boolean {
+  return Boolean(html || css || js || wat);
+}
+
 type CodeAddress = Pick<Location, 'search' | 'hash'>;
 
 /**

@@ -3,6 +3,7 @@ import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useEffect, useRef, useState } from 'react';
 import {
   codeInAddress,
+  hasCode,
   idInAddress,
   isFromSite,
   keepCode,
@@ -163,10 +164,6 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     fork: () => current && change(current),
     retry: () => setAttempt((before) => before + 1),
   };
-}
-
-function hasCode({ html, css, js, wat }: SampleCode): boolean {
-  return Boolean(html || css || js || wat);
 }
 
 function rememberedCode(): KeptCode | undefined {

@@ -83,11 +83,11 @@ export function useResult() {
     };
   }, [play, title]);
 
-  const run = (code: SampleCode) => {
+  const run = (code: SampleCode, isTyped = false) => {
     wanted.current = code;
     setStopped(false);
     tools.current?.pane.empty();
-    tools.current?.runner.run(code);
+    tools.current?.runner.run(code, isTyped);
   };
   const end = () => tools.current?.runner.end();
   const sentence = state && sentenceOf[state];

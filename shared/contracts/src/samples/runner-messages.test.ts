@@ -1,6 +1,14 @@
 import { isFromWaiting, readByPort, readOrder, readOrderByPort, runnerVersion, waitingAddress } from './runner-messages.ts';
 
-const order = { typ: 'run', version: runnerVersion, code: { js: 'pour()' }, theme: 'dark', lang: 'fr', isGuarded: true } as const;
+const order = {
+  typ: 'run',
+  version: runnerVersion,
+  code: { js: 'pour()' },
+  theme: 'dark',
+  lang: 'fr',
+  isGuarded: true,
+  isTyped: true,
+} as const;
 
 test('a frame waits at an address that says nothing of its code', () => {
   expect(waitingAddress({ origin: 'http://play.localhost:3000', name: 'a-visit', srcPrefix: '/en-US/docs/Web/' })).toBe(
@@ -11,11 +19,12 @@ test('a frame waits at an address that says nothing of its code', () => {
 test('a frame is ordered to run code, or to hold up its thread', () => {
   expect(readOrder(order)).toEqual(order);
   expect(readOrder({ typ: 'hold', version: runnerVersion })).toEqual({ typ: 'hold', version: runnerVersion });
-  expect(readOrder({ ...order, theme: 'pink', lang: '"><script>', isGuarded: 'yes' })).toEqual({
+  expect(readOrder({ ...order, theme: 'pink', lang: '"><script>', isGuarded: 'yes', isTyped: 1 })).toEqual({
     ...order,
     theme: 'light',
     lang: 'en-US',
     isGuarded: false,
+    isTyped: false,
   });
 });
 

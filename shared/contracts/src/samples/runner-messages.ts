@@ -38,6 +38,8 @@ export interface RunOrder {
   readonly lang: string;
   /** Whether loops are counted and stopped: slower, and needed where nothing else stops them, or to say which one it was. */
   readonly isGuarded: boolean;
+  /** Whether its reader is typing it: the focus stays there. */
+  readonly isTyped: boolean;
 }
 
 /** From the frame, by the port: its code asks the reader something in a dialog, or has been answered. A reader may take an hour. */
@@ -78,7 +80,7 @@ export function isFromWaiting(data: unknown, typ: WaitingMessage['typ']): boolea
 export function readOrder(data: unknown): HoldOrder | RunOrder | undefined {
   if (!isOfVersion(data)) return undefined;
   if (data.typ === 'hold') return { typ: 'hold', version: runnerVersion };
-  const { typ, code, theme, lang, isGuarded } = data;
+  const { typ, code, theme, lang, isGuarded, isTyped } = data;
   if (typ !== 'run' || typeof code !== 'object' || code === null || typeof lang !== 'string') return undefined;
   return {
     typ,
@@ -87,6 +89,7 @@ export function readOrder(data: unknown): HoldOrder | RunOrder | undefined {
     theme: theme === 'dark' ? 'dark' : 'light',
     lang: /^[a-z]{2}(?:-[A-Z]{2})?$/.test(lang) ? lang : 'en-US',
     isGuarded: isGuarded === true,
+    isTyped: isTyped === true,
   };
 }
 

@@ -1,0 +1,14 @@
+/**
+ * Keeps code from taking the focus of a reader who types it in the page around it, until the reader does something in the document itself.
+ * Browsers do the same for `autofocus` in a frame.
+ */
+export function leaveFocus(): void {
+  for (const holder of [HTMLElement.prototype, SVGElement.prototype, window]) {
+    const focus = holder.focus as (...options: readonly unknown[]) => void;
+    Object.assign(holder, {
+      focus(this: unknown, ...options: readonly unknown[]) {
+        if (navigator.userActivation.hasBeenActive) Reflect.apply(focus, this, options);
+      },
+    });
+  }
+}
