@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
-import { expectCode } from '../pages/playground-editors.ts';
+import { expectCode, playgroundEditor } from '../pages/playground-editors.ts';
 import { readersBrowser } from '../site/readers-browser.ts';
 import { expect, goOffline, hydrated, test } from '../site/site-test.ts';
 
@@ -33,9 +33,8 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
   });
 
   await test.step('what is typed runs by itself, and does not take the focus from its reader', async () => {
-    const field = page.getByRole('textbox', { name: 'HTML editor' });
-    await field.fill('');
-    await field.pressSequentially('<input value="Typed"><script>document.querySelector("input").focus()</script>');
+    const field = playgroundEditor(page, 'HTML');
+    await field.fill('<input value="Typed"><script>document.querySelector("input").focus()</script>');
     await expect(resultOf(page).getByRole('textbox')).toHaveValue('Typed');
     await expect(field).toBeFocused();
   });
@@ -68,10 +67,10 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
       .getByRole('dialog', { name: 'Open' })
       .locator('input[type="file"]')
       .setInputFiles(await download.path());
-    await expect(field).toHaveValue(tea.html);
+    await expectCode(field, tea.html);
     await expect(page.getByText('This code comes from a file.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(field).toHaveValue('<p>Coffee</p>');
+    await expectCode(field, '<p>Coffee</p>');
   });
 
   await test.step('without a network code runs all the same, up to a megabyte, and the line of an endless loop is named', async () => {
@@ -110,6 +109,14 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expectCode(field, '');
     expect(questions).toEqual(['Do you really want to clear everything?']);
+  });
+
+  await test.step('an empty Playground begins with a template, or with what was written on this device before', async () => {
+    await page.getByRole('button', { name: /^Grid layout/ }).click();
+    await expect(resultOf(page).getByText('Main content')).toBeVisible();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('region', { name: 'On this device' }).getByRole('button', { name: 'Tea', exact: true }).first().click();
+    await expectCode(playgroundEditor(page, 'HTML'), tea.html);
   });
 });
 

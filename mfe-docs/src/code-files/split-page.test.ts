@@ -35,7 +35,7 @@ test('files beside the page are taken, those elsewhere stay where they were', ()
 <script src="https://cdn.example/lib.js"></script><p>Tea</p><script src="a.js"></script><script>last()</script>`;
   const beside: Record<string, string> = { 'a.css': 'p {}', 'a.js': 'first()' };
   expect(splitPage(page, (address) => beside[address])).toEqual({
-    html: '<script src="https://cdn.example/lib.js"></script>\n<p>Tea</p>',
+    html: '<script src="https://cdn.example/lib.js"></script><p>Tea</p>',
     css: '@import url("https://cdn.example/base.css");\n@media print {\np {}\n}',
     js: 'first()\nlast()',
   });

@@ -11,13 +11,22 @@ const Opening = latePiece(
 const Starting = latePiece(
   async () => (await import(/* webpackChunkName: "docs-play-opening" */ '../features/play-opening/Starting.tsx')).starting,
 );
+const fetchKeep = async () =>
+  (await import(/* webpackChunkName: "docs-kept-playgrounds" */ '../device-storage/kept-playgrounds.ts')).keptPlaygrounds.keep;
 const readShared = async (id: string) =>
   (await import(/* webpackChunkName: "docs-shared-code" */ '../features/sharing/read-shared.ts')).readShared(id);
 
 function PlayPage() {
   return (
     <>
-      <Playground Editor={CodeEditor} Sharing={Sharing} Opening={Opening} Starting={Starting} readShared={readShared} />
+      <Playground
+        Editor={CodeEditor}
+        Sharing={Sharing}
+        Opening={Opening}
+        Starting={Starting}
+        fetchKeep={fetchKeep}
+        readShared={readShared}
+      />
       <Slot name="ad-side" className={styles.below} />
     </>
   );

@@ -10,7 +10,8 @@ import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';
 import { zipOf } from '../../code-files/code-copies.ts';
 import { writtenZip } from '../../code-files/written-zip.ts';
-import { opening } from './Opening.tsx';
+import { keptPlaygrounds } from '../../device-storage/kept-playgrounds.ts';
+import { opening, type OnCode } from './Opening.tsx';
 
 // What browsers have and jsdom lacks.
 Object.assign(globalThis, { Blob, File, CompressionStream, DecompressionStream, TextDecoder, TextEncoder });
@@ -20,9 +21,10 @@ const mine: SampleCode = { html: '<p>Mine', css: '', js: 'mine()' };
 const tea: SampleCode = { html: '<p>Tea', css: 'p {}', js: 'pour()' };
 
 let part: MountedPart;
-let taken: Array<readonly [code: SampleCode, said: string, waits: 'file' | false]>;
+let taken: Array<Parameters<OnCode>>;
 beforeEach(() => {
   taken = [];
+  localStorage.clear();
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -41,7 +43,7 @@ const choose = (...files: File[]) =>
     fireEvent.change(part.element.querySelector('input[type="file"]') as HTMLInputElement, { target: { files } });
   });
 const zipFile = async (zip: Promise<unknown>) => new File([(await zip) as never], 'tea.zip');
-const alert = () => scope().getByRole('alert').textContent;
+const alert = () => scope().getAllByRole('alert')[0]?.textContent;
 
 test('a zip that the reader chooses is opened, and its reader is told how to run it', async () => {
   await show();
@@ -90,4 +92,59 @@ test('a template that the reader picks is ours: it may run at once', async () =>
   expect(taken).toEqual([
     [expect.objectContaining({ html: expect.stringContaining('<main>') }), '“Grid layout” is open. Change anything.', false],
   ]);
+});
+
+describe('what the reader wrote on this device', () => {
+  const press = (name: string | RegExp) => act(async () => void fireEvent.click(scope().getByRole('button', { name })));
+
+  test('is no list while there is nothing', async () => {
+    await show();
+    expect(scope().queryByRole('region', { name: 'On this device' })).toBeNull();
+  });
+
+  test('is listed by its own title, the latest first, and opened from there; code that waits still waits', async () => {
+    keptPlaygrounds.keep({ id: 'a', code: { html: '<h1>Green tea</h1>' }, waits: true });
+    keptPlaygrounds.keep({ id: 'b', code: { html: '<canvas>', js: '' } });
+    await show();
+    const rows = within(scope().getByRole('region', { name: 'On this device' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Untitled.*HTML$/),
+      expect.stringMatching(/^Green tea.*HTML$/),
+    ]);
+    expect(scope().getByText(/^2 of 20, in this browser only/)).toBeTruthy();
+    await press('Green tea');
+    await press('Untitled');
+    expect(taken).toEqual([
+      [{ html: '<h1>Green tea</h1>' }, '“Green tea” is open.', true, 'a'],
+      [{ html: '<canvas>', js: '' }, '“Untitled” is open.', false, 'b'],
+    ]);
+  });
+
+  test('is renamed, and deleted after a question', async () => {
+    keptPlaygrounds.keep({ id: 'a', code: { html: '<h1>Tea</h1>' } });
+    await show();
+    await press('Rename Tea');
+    fireEvent.change(scope().getByRole('textbox', { name: 'Name' }), { target: { value: ' Assam ' } });
+    await act(async () => void fireEvent.submit(part.element.querySelector('form') as HTMLFormElement));
+    expect(keptPlaygrounds.list()[0]?.name).toBe('Assam');
+    await press('Delete Assam');
+    await press('Cancel');
+    await press('Delete Assam');
+    await press('Delete');
+    expect(keptPlaygrounds.list()).toEqual([]);
+    expect(scope().queryByRole('region', { name: 'On this device' })).toBeNull();
+  });
+
+  test('keeps its name where the device is full, and says so', async () => {
+    keptPlaygrounds.keep({ id: 'a', code: { html: '<h1>Tea</h1>' } });
+    await show();
+    await press('Rename Tea');
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await act(async () => void fireEvent.submit(part.element.querySelector('form') as HTMLFormElement));
+    full.mockRestore();
+    expect(scope().getByText(/^The name couldn’t be saved/)).toBeTruthy();
+    expect(scope().getByRole('textbox', { name: 'Name' })).toBeTruthy();
+  });
 });

@@ -2,12 +2,15 @@ import { headingId } from '@webdocs/contracts/page/document-ids';
 import { playgroundPath } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { Button } from '@webdocs/design/Button';
+import { check, warning } from '@webdocs/design/drawings';
+import { Glyph } from '@webdocs/design/Glyph';
 import { Switch } from '@webdocs/design/Switch';
 import { useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
 import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
 import type { PortRunState } from '../../sample-frames/port-runner.ts';
 import { hasCode, languageNames, playgroundLanguages, type PlaygroundLanguage, type Waits } from './playground-code.ts';
 import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
+import { useKeeping, type Keep } from './use-keeping.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useResult } from './use-result.ts';
 import { useTypedRuns } from './use-typed-runs.ts';
@@ -15,6 +18,9 @@ import styles from './Playground.module.css';
 
 /** What is shown over the playground. */
 export type SharingView = 'share' | 'mine' | 'report';
+
+/** Code to go on with, and a sentence that says where it is from. */
+type OnCode = (code: SampleCode, said: string, waits: Waits, keptId?: string) => void;
 
 /** What the page brings: the editor, and what goes on between readers. */
 export interface PlaygroundTools {
@@ -35,16 +41,17 @@ export interface PlaygroundTools {
   readonly Opening: LatePiece<{
     readonly files: readonly File[] | undefined;
     readonly code: SampleCode;
-    readonly onCode: (code: SampleCode, said: string, waits: 'file' | false) => void;
+    readonly onCode: OnCode;
     readonly onClose: () => void;
   }>;
   /** In the place of the result while there is no code. */
-  readonly Starting: LatePiece<{ readonly onCode: (code: SampleCode, said: string) => void }>;
+  readonly Starting: LatePiece<{ readonly onCode: OnCode }>;
+  readonly fetchKeep: () => Promise<Keep>;
   readonly readShared: ReadShared;
 }
 
 /** Three fields for code, and what it does. */
-export function Playground({ Editor, Sharing, Opening, Starting, readShared }: PlaygroundTools) {
+export function Playground({ Editor, Sharing, Opening, Starting, fetchKeep, readShared }: PlaygroundTools) {
   const text = useText();
   const locale = useLocale();
   const [view, setView] = useState<SharingView>();
@@ -77,7 +84,12 @@ export function Playground({ Editor, Sharing, Opening, Starting, readShared }: P
     if (!isWaiting && revision > 0) start(false);
     // A run has a reason of its own.
   }, [revision, isWaiting]);
-  const typed = useTypedRuns({ edits, revision, mayRun: !isWaiting && !result.wasStopped, run: () => start(true) });
+  const keeping = useKeeping(code, fetchKeep);
+  const runTyped = () => {
+    say('');
+    start(true);
+  };
+  const typed = useTypedRuns({ edits, revision, mayRun: !isWaiting && !result.wasStopped, run: runTyped });
 
   const run = () => {
     say('');
@@ -88,8 +100,13 @@ export function Playground({ Editor, Sharing, Opening, Starting, readShared }: P
     event.preventDefault();
     run();
   };
-  const clear = () => window.confirm(text('docs-play-clear-question')) && code.replace({});
-  const reset = () => window.confirm(text('docs-play-reset-question')) && code.reset();
+  const askFirst = (question: string, change: () => void) => {
+    if (!window.confirm(text(question))) return;
+    change();
+    say('');
+  };
+  const clear = () => askFirst('docs-play-clear-question', () => code.replace({}));
+  const reset = () => askFirst('docs-play-reset-question', code.reset);
   const show = (next: SharingView) => {
     setView(next);
     void fetchSharing();
@@ -99,13 +116,13 @@ export function Playground({ Editor, Sharing, Opening, Starting, readShared }: P
     setOpening(files ? { files } : {});
     void fetchOpening();
   };
-  const take = (next: SampleCode, sentence: string, waits: Waits) => {
-    code.open(next, waits);
+  const take: OnCode = (next, sentence, waits, keptId) => {
+    code.open(next, waits, keptId);
     close();
     say(sentence);
   };
-  const begin = (next: SampleCode, sentence: string) => {
-    take(next, sentence, false);
+  const begin: OnCode = (...found) => {
+    take(...found);
     // The button that was pressed is gone.
     result.frames.current?.closest('section')?.focus();
   };
@@ -146,6 +163,12 @@ export function Playground({ Editor, Sharing, Opening, Starting, readShared }: P
             onChange={({ currentTarget }) => typed.turn(currentTarget.checked)}
             status={typed.isOn && result.wasStopped && text('docs-play-live-paused')}
           />
+          {keeping && (
+            <p className={styles.keeping} role="status" data-failed={keeping !== 'kept' || undefined}>
+              <Glyph of={keeping === 'kept' ? check : warning} size={16} />
+              {text(`docs-play-${keeping}`)}
+            </p>
+          )}
           <p className={styles.said} role="status">
             {(hasFailed && view) || (cannotOpen && opening) ? text('docs-play-sharing-away') : said || result.said}
           </p>

@@ -116,6 +116,26 @@ test('what was opened can be taken back until it is changed: the code before it 
   unmount();
 });
 
+test('what is written is one playground of this device, also after a reload; what is opened or cleared is another, and taking back goes back', async () => {
+  const { code, unmount } = await visit('');
+  expect(code().keptId).toBeUndefined();
+  act(() => code().write('html', 'mine'));
+  act(() => code().write('html', 'mine too'));
+  const mine = code().keptId;
+  expect(mine).toMatch(/^[\da-f-]{36}$/);
+  unmount();
+  const again = await visit('');
+  expect(again.code().keptId).toBe(mine);
+  act(() => again.code().open(trap, false, 'kept'));
+  expect(again.code().keptId).toBe('kept');
+  act(() => again.code().undo?.());
+  expect(again.code().keptId).toBe(mine);
+  act(() => again.code().replace({}));
+  expect(again.code().keptId).toBeUndefined();
+  act(() => again.code().write('html', 'other'));
+  expect(again.code().keptId).not.toBe(mine);
+});
+
 test('shared code that waited still waits when what was opened in its place is taken back', async () => {
   const { code } = await visit(`?id=${id}`, async () => trap);
   act(() => code().open({ html: 'mine' }, 'file'));
@@ -148,7 +168,7 @@ test('what is written while shared code is on its way stays', async () => {
   arrive(trap);
   await settled();
   expect(code()).toMatchObject({ current: { html: 'mine' }, missing: undefined, isShared: false });
-  expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ html: 'mine', first: '{}' });
+  expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({ html: 'mine', first: '{}', id: code().keptId });
 });
 
 test('a link that is put into the address bar brings its code, waits for its reader, and closes what is over the code before', async () => {

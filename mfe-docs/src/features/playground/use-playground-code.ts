@@ -27,6 +27,10 @@ export interface PlaygroundCode {
   readonly isWaiting: boolean;
   /** It came in a file. */
   readonly isFromFile: boolean;
+  /** As far as it is of another user, and not run yet. */
+  readonly waits: Waits;
+  /** Of the playground on this device that it is; what was not written here is none. */
+  readonly keptId: string | undefined;
   /** The code is as it came with a link. */
   readonly isShared: boolean;
   /** Of the shared playground that is here unchanged. */
@@ -39,7 +43,7 @@ export interface PlaygroundCode {
   readonly write: (language: PlaygroundLanguage, value: string) => void;
   readonly replace: (code: SampleCode) => void;
   /** Puts other code in the place of what is here, as its new beginning. What waits runs when its reader wants it. */
-  readonly open: (code: SampleCode, waits: Waits) => void;
+  readonly open: (code: SampleCode, waits: Waits, keptId?: string) => void;
   /** Takes back what was opened; undefined once it was changed, or where there was no code before it. */
   readonly undo: (() => void) | undefined;
   readonly reset: () => void;
@@ -64,16 +68,18 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
   const [attempt, setAttempt] = useState(0);
   const first = useRef<SampleCode>({});
   const isTouched = useRef(false);
+  const keptId = useRef<string>(undefined);
   const [before, setBefore] = useState<KeptCode>();
   const isWaiting = waits !== false;
 
   useEffect(() => {
     let isGone = false;
-    const show = ({ code, waits, first: before = code }: KeptCode, from?: typeof shared) => {
+    const show = ({ code, waits, first: before = code, id }: KeptCode, from?: typeof shared) => {
       // A slow answer does not take away what was written before it came.
       if (isGone || isTouched.current) return;
       setMissing(undefined);
       first.current = before;
+      keptId.current = id;
       setCurrent(code);
       setWaits(waits);
       setBefore(undefined);
@@ -116,19 +122,22 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     setShared(undefined);
     setMissing(undefined);
     setWaits(waitsNow);
-    remember({ code, waits: waitsNow, first: first.current });
+    remember({ code, waits: waitsNow, first: first.current, id: keptId.current });
     // What is written now is no longer what the address says: loaded again, the page shows what was written.
     if (window.location.search || window.location.hash) window.history.replaceState(window.history.state, '', path);
   };
   const run = () => {
     // Whatever the code does to its page, what was written is there again. Code of the address is in the address.
-    if (current && !shared && !namesCode(window.location)) remember({ code: current, waits: false, first: first.current });
+    if (current && !shared && !namesCode(window.location)) {
+      remember({ code: current, waits: false, first: first.current, id: keptId.current });
+    }
     setWaits(false);
     setRevision((before) => before + 1);
   };
   /** Code that another beginning is given. What waits does not run by it. */
-  const begin = (code: SampleCode, waitsNow: Waits, beginning: SampleCode) => {
+  const begin = ({ code, waits: waitsNow, first: beginning = code, id }: KeptCode) => {
     first.current = beginning;
+    keptId.current = id;
     change(code, waitsNow);
     if (waitsNow === false) setRevision((before) => before + 1);
   };
@@ -136,25 +145,29 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     current,
     isWaiting,
     isFromFile: waits === 'file',
+    waits,
+    keptId: keptId.current,
     isShared: shared !== undefined,
     id: shared?.id,
     missing,
     revision,
     edits,
     write(language, value) {
+      keptId.current ??= crypto.randomUUID();
       change({ ...current, [language]: value });
       setEdits((before) => before + 1);
     },
     replace(code) {
+      keptId.current = undefined;
       change(code, false);
       setRevision((before) => before + 1);
     },
-    open(code, waitsNow) {
-      const left: KeptCode = { code: current ?? {}, waits, first: first.current };
-      begin(code, waitsNow, code);
+    open(code, waitsNow, id) {
+      const left: KeptCode = { code: current ?? {}, waits, first: first.current, id: keptId.current };
+      begin({ code, waits: waitsNow, id });
       if (hasCode(left.code)) setBefore(left);
     },
-    undo: before && (() => begin(before.code, before.waits, before.first ?? before.code)),
+    undo: before && (() => begin(before)),
     reset() {
       change(first.current);
       // What waits for its reader is not run by taking back changes to it.

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { keptLimits, keptPlaygrounds } from './kept-playgrounds.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+const ids = () => keptPlaygrounds.list().map(({ id }) => id);
+const keep = (id: string, html = id, at = 1) => keptPlaygrounds.keep({ id, code: { html } }, at);
+
+test('what was written last is first, and a change to it is no second one', () => {
+  keep('tea', 'a', 1);
+  keep('coffee', 'b', 2);
+  keep('tea', 'c', 3);
+  expect(keptPlaygrounds.list()).toEqual([
+    { id: 'tea', code: { html: 'c' }, at: 3 },
+    { id: 'coffee', code: { html: 'b' }, at: 2 },
+  ]);
+});
+
+test('a name that its reader gave stays, and what waited for its first run still waits', () => {
+  keptPlaygrounds.keep({ id: 'tea', code: {}, waits: 'file' }, 1);
+  keptPlaygrounds.rename('tea', 'Green');
+  expect(keptPlaygrounds.list()).toEqual([{ id: 'tea', code: {}, at: 1, name: 'Green', waits: 'file' }]);
+  keptPlaygrounds.keep({ id: 'tea', code: { js: '1' }, waits: false }, 2);
+  expect(keptPlaygrounds.list()).toEqual([{ id: 'tea', code: { js: '1' }, at: 2, name: 'Green' }]);
+});
+
+test('what is deleted is gone', () => {
+  keep('tea');
+  keep('coffee');
+  keptPlaygrounds.remove('tea');
+  expect(ids()).toEqual(['coffee']);
+  keptPlaygrounds.remove('coffee');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the oldest leave: by number, and by size', () => {
+  for (let turn = 0; turn < keptLimits.playgrounds + 2; turn += 1) keep(`tea ${turn}`);
+  expect([ids().length, ids().at(-1)]).toEqual([keptLimits.playgrounds, 'tea 2']);
+  keep('large', 'x'.repeat(keptLimits.characters - 500));
+  expect(ids()[0]).toBe('large');
+  expect(JSON.stringify(keptPlaygrounds.list()).length).toBeLessThan(keptLimits.characters + 100);
+});
+
+test('code that no list has room for changes nothing, nor does a device that is full', () => {
+  keep('tea');
+  expect(keep('large', 'x'.repeat(keptLimits.characters))).toBe('too-large');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(keep('coffee')).toBe('full');
+  expect(ids()).toEqual(['tea']);
+});
+
+test.each(['no JSON', '{}', 'null', '[1, {"id": 7}, {"id": "tea", "at": 1, "code": {"html": 7}}]'])(
+  'what something else left in its place is no playground: %s',
+  (kept) => {
+    localStorage.setItem('playground-kept', kept);
+    expect(keptPlaygrounds.list()).toEqual([]);
+    expect(keep('tea')).toBe('kept');
+  },
+);
+
+test('a browser that keeps nothing has an empty list', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect([ids(), keep('tea')]).toEqual([[], 'full']);
+});

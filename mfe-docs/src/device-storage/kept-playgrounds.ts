@@ -1,0 +1,55 @@
+import { readKeptPlaygrounds, type KeptPlayground } from '@webdocs/contracts/samples/kept-playground';
+
+const key = 'playground-kept';
+/** The oldest leave. Two million characters take 4 MB of the 5 that browsers give a site for all that it keeps. */
+export const keptLimits = { playgrounds: 20, characters: 2_000_000 } as const;
+
+/** 'full' is a device without room, or a browser that keeps nothing; 'too-large' is code for which no list has room. */
+export type Keeping = 'kept' | 'full' | 'too-large';
+
+/** What readers wrote in the Playground on this device, the latest first. Other tabs write to the same list: it is read before each change. */
+export const keptPlaygrounds = {
+  list(): readonly KeptPlayground[] {
+    try {
+      return readKeptPlaygrounds(JSON.parse(localStorage.getItem(key) ?? '[]'));
+    } catch {
+      // What cannot be read is not there: the list says so by being empty.
+      return [];
+    }
+  },
+  keep(
+    { id, code, waits }: Omit<KeptPlayground, 'name' | 'at' | 'waits'> & { readonly waits?: boolean | 'file' },
+    at = Date.now(),
+  ): Keeping {
+    const before = keptPlaygrounds.list();
+    const name = before.find((one) => one.id === id)?.name;
+    const mine: KeptPlayground = { id, at, code, ...(name === undefined ? {} : { name }), ...(waits ? { waits } : {}) };
+    if (lengthOf(mine) > keptLimits.characters) return 'too-large';
+    return write(within([mine, ...before.filter((one) => one.id !== id)]));
+  },
+  rename(id: string, name: string): Keeping {
+    return write(keptPlaygrounds.list().map((one) => (one.id === id ? { ...one, name } : one)));
+  },
+  remove(id: string): void {
+    write(keptPlaygrounds.list().filter((one) => one.id !== id));
+  },
+};
+
+function within(playgrounds: readonly KeptPlayground[]): KeptPlayground[] {
+  let room: number = keptLimits.characters;
+  return playgrounds.slice(0, keptLimits.playgrounds).filter((one) => (room -= lengthOf(one)) >= 0);
+}
+
+function lengthOf(playground: KeptPlayground): number {
+  return JSON.stringify(playground).length;
+}
+
+function write(playgrounds: readonly KeptPlayground[]): Keeping {
+  try {
+    if (playgrounds.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(playgrounds));
+    return 'kept';
+  } catch {
+    return 'full';
+  }
+}
