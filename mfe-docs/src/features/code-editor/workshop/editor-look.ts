@@ -28,7 +28,8 @@ export const editorLook = EditorView.theme({
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'var(--discouraged-tint)' },
 
   '.cm-gutters': {
-    minWidth: '44px',
+    // Of marks, numbers and folds; the text field has the same: nothing moves when the one or the other comes.
+    minWidth: '60px',
     justifyContent: 'flex-end',
     border: '0',
     borderInlineEnd: '1px solid var(--line)',
@@ -49,8 +50,8 @@ export const editorLook = EditorView.theme({
     color: 'var(--ink-2)',
   },
 
-  '.cm-gutter-lint': { width: '18px' },
-  '.cm-gutter-lint .cm-gutterElement': { padding: '0 1px' },
+  '.cm-gutter-lint': { width: '21px' },
+  '.cm-gutter-lint .cm-gutterElement': { padding: '0 3px' },
   '.cm-lint-marker': {
     content: 'none',
     width: '15px',
@@ -118,9 +119,17 @@ export const editorLook = EditorView.theme({
     padding: 'var(--space-8) 36px var(--space-8) var(--space-12)',
     font: 'var(--type-small)',
   },
-  '.cm-panel.cm-search br': { flexBasis: '100%', content: '""' },
+  // What is searched for, what takes its place, and how; beside each field what it does.
+  '.cm-panel.cm-search': { display: 'grid', gridTemplateColumns: 'minmax(8rem, 12rem) repeat(3, max-content) 1fr' },
+  '.cm-panel.cm-search br': { display: 'none' },
+  '.cm-panel.cm-search [name=search]': { gridRow: '1' },
+  '.cm-panel.cm-search [name=replace]': { gridRow: '2', gridColumn: '1' },
+  '.cm-panel.cm-search [name=next], .cm-panel.cm-search [name=prev], .cm-panel.cm-search [name=select]': { gridRow: '1' },
+  '.cm-panel.cm-search [name=replace].cm-button': { gridColumn: '2 / 4' },
+  '.cm-panel.cm-search [name=replaceAll]': { gridRow: '2' },
+  '.cm-panel.cm-search label:nth-of-type(2)': { gridColumn: '2 / 5' },
   '.cm-panel.cm-search input, .cm-panel.cm-search button, .cm-panel.cm-search label': { margin: '0', font: 'inherit' },
-  '.cm-panel.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-4)' },
+  '.cm-panel.cm-search label': { gridRow: '3', display: 'inline-flex', alignItems: 'center', gap: 'var(--space-4)' },
   '.cm-panel.cm-search [name=close]': {
     insetBlockStart: '4px',
     insetInlineEnd: '4px',
@@ -171,6 +180,8 @@ export const editorLook = EditorView.theme({
   '&.cm-focused .cm-foot .cm-leave': { display: 'inline' },
   '.cm-foot kbd': { padding: '0 5px', border: '1px solid var(--line-strong)', borderRadius: 'var(--radius-4)', font: 'var(--type-label)' },
   '.cm-foot .cm-problems': { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-4)', color: 'var(--discouraged)' },
+  '.cm-foot .cm-problems.cm-warnings': { color: 'var(--limited)' },
+  '.cm-foot .cm-problems.cm-warnings::before': { maskImage: triangle },
   '.cm-foot .cm-problems[hidden]': { display: 'none' },
   '.cm-foot .cm-problems::before': {
     content: '""',
@@ -185,9 +196,6 @@ export const editorLook = EditorView.theme({
     '.cm-foot .cm-leave, .cm-foot .cm-position': { display: 'none !important' },
     '.cm-foot': { minHeight: '36px' },
     '.cm-foot button': { minHeight: '32px' },
-  },
-  '@media (max-width: 425.98px)': {
-    '.cm-scroller': { fontSize: '13px' },
   },
   '@media (forced-colors: active)': {
     '.cm-cursor': { borderColor: 'CanvasText' },

@@ -31,6 +31,7 @@ export function foot(text: Messages['text'], isMac: boolean): Extension {
             if (effect.is(problems)) {
               goOn = effect.value.goOn;
               wrong.hidden = effect.value.count === 0;
+              wrong.classList.toggle('cm-warnings', effect.value.areWarnings);
               wrong.textContent = text('docs-editor-problems', { count: effect.value.count });
             }
           }

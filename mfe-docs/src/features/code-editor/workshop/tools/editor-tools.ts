@@ -1,7 +1,7 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap, acceptCompletion } from '@codemirror/autocomplete';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Prec, type Extension } from '@codemirror/state';
-import { keymap } from '@codemirror/view';
+import { keymap, tooltips, type EditorView } from '@codemirror/view';
 import type { Messages } from '@webdocs/i18n';
 import type { WorkshopLanguage } from '../languages.ts';
 import { availabilityMark } from './availability.ts';
@@ -20,7 +20,14 @@ export function editorTools(language: WorkshopLanguage, text: Messages['text']):
     closeBrackets(),
     syntaxProblems(text),
     searchFields(),
-    highlightSelectionMatches(),
+    highlightSelectionMatches({ minSelectionLength: 2 }),
+    tooltips({ tooltipSpace: acrossTheEditor }),
     Prec.high(keymap.of([{ key: 'Tab', run: acceptCompletion }, ...completionKeymap, ...closeBracketsKeymap, ...searchKeymap])),
   ];
+}
+
+/** Above and below a list may go over what is around the editor, and never beside it. */
+function acrossTheEditor({ dom }: EditorView) {
+  const { left, right } = dom.getBoundingClientRect();
+  return { left, right, top: 0, bottom: innerHeight };
 }

@@ -1,6 +1,6 @@
 import { ensureSyntaxTree } from '@codemirror/language';
 import { lintGutter, linter, lintKeymap, nextDiagnostic, type Diagnostic } from '@codemirror/lint';
-import type { EditorState, Extension } from '@codemirror/state';
+import { Prec, type EditorState, type Extension } from '@codemirror/state';
 import { keymap, type EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import type { Messages } from '@webdocs/i18n';
@@ -15,11 +15,12 @@ const parseMs = 1000;
 
 /** Marks what the grammar cannot read, and counts it in the last line. */
 export function syntaxProblems(text: Messages['text']): Extension {
-  return [linter((view) => tellOf(view, problemsIn(view.state, text)), { delay: delayMs }), lintGutter(), keymap.of(lintKeymap)];
+  return [linter((view) => tellOf(view, problemsIn(view.state, text)), { delay: delayMs }), Prec.high(lintGutter()), keymap.of(lintKeymap)];
 }
 
 function tellOf(view: EditorView, found: Diagnostic[]): Diagnostic[] {
-  view.dispatch({ effects: problems.of({ count: found.length, goOn: nextDiagnostic }) });
+  const areWarnings = found.every(({ severity }) => severity === 'warning');
+  view.dispatch({ effects: problems.of({ count: found.length, areWarnings, goOn: nextDiagnostic }) });
   return found;
 }
 
