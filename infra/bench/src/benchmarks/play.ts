@@ -126,8 +126,14 @@ function watchRuns(): void {
   });
   window.benchRun = (until) => {
     const before = shownFrame();
-    const spare = frames().find((frame) => frame !== before);
-    const done = when(() => (until === 'shown' ? shownFrame() !== null && shownFrame() !== before : spare?.isConnected === false));
+    // The frame that the code is to run in may still be to come.
+    const others = new Set<Element>();
+    const isRemoved = () => {
+      for (const frame of frames()) if (frame !== before) others.add(frame);
+      return [...others].some((frame) => !frame.isConnected);
+    };
+    isRemoved();
+    const done = when(() => (until === 'shown' ? shownFrame() !== null && shownFrame() !== before : isRemoved()));
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Run')?.click();
     return done;
   };
