@@ -4,6 +4,7 @@ import { demonstrationPassword, fillSignIn } from '../pages/accounts.ts';
 import { compatCell, compatHistory, compatRow } from '../pages/compat-tables.ts';
 import { SampleInPage } from '../pages/examples-in-page.ts';
 import { Header } from '../pages/header.ts';
+import { editorsReady } from '../pages/playground-editors.ts';
 import { QuickSearch } from '../pages/quick-search.ts';
 import { SampleWithChecks } from '../pages/sample-with-checks.ts';
 import { SaveMenu } from '../pages/save-menu.ts';
@@ -122,6 +123,7 @@ test('a live sample, and its code in the Playground', async ({ page, expectError
   const play = await ScreenReader.in(opened);
   await play.does('Open in Playground: a new tab', async () => {
     await hydrated(opened);
+    await editorsReady(opened);
     await expect(opened.frameLocator('iframe[title="Result"]:not([data-coming])').getByText('Recipes')).toBeVisible();
   });
   await play.reads('the Playground', title(opened).locator('xpath=../..'));

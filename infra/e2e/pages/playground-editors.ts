@@ -10,8 +10,8 @@ export async function editorsReady(page: Page): Promise<void> {
   await expect(page.locator('.cm-content[aria-autocomplete]')).toHaveCount(3);
 }
 
-export async function expectCode(field: Locator, code: string): Promise<void> {
-  await expect.poll(() => field.evaluate(codeIn), { message: 'the code in the editor' }).toBe(code);
+export async function expectCode(field: Locator, code: string, options: { readonly timeout?: number } = {}): Promise<void> {
+  await expect.poll(() => field.evaluate(codeIn), { message: 'the code in the editor', ...options }).toBe(code);
 }
 
 /** An editor draws only the lines that are in view: enough for the code of a test. */

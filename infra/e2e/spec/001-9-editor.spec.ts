@@ -89,7 +89,8 @@ test('the editor of the Playground helps those who write, under the policy of th
   await test.step('Format writes the code as Prettier does, and Undo takes it back', async () => {
     await css.fill('p{color:red}');
     await css.press('Shift+Alt+F');
-    await expectCode(css, 'p {\n  color: red;\n}');
+    // As long as the editor itself waits for Prettier.
+    await expectCode(css, 'p {\n  color: red;\n}', { timeout: 16_000 });
     await css.press('Control+z');
     await expectCode(css, 'p{color:red}');
   });

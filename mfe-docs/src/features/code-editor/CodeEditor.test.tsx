@@ -20,7 +20,7 @@ beforeEach(() => {
   document.execCommand = () => true;
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Object.assign(window, {
-    matchMedia: (query: string) => Object.assign(new EventTarget(), { matches: query === '(pointer: fine)' && !isCoarse }),
+    matchMedia: (query: string) => Object.assign(new EventTarget(), { matches: query === '(pointer: coarse)' && isCoarse }),
   });
   Object.defineProperty(navigator, 'connection', { configurable: true, get: () => ({ saveData }) });
 });

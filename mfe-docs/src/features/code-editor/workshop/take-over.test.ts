@@ -16,6 +16,7 @@ async function takenOver(
   { before, composed }: { before?: (field: HTMLTextAreaElement) => void; composed?: Promise<unknown> } = {},
 ) {
   const written: string[] = [];
+  const told: Array<string | undefined> = [];
   const field = codeEditor({ language: 'css', value, label: 'CSS editor', onInput: () => undefined });
   document.body.replaceChildren(field.element);
   before?.(field.field);
@@ -25,14 +26,17 @@ async function takenOver(
     label: 'CSS editor',
     locale: 'en-US',
     pseudo: false,
-    onInput: (code) => written.push(code),
+    onInput(code) {
+      written.push(code);
+      told.push(window.event?.type);
+    },
     composed: () => composed,
   });
   const editor = composed ? undefined : await taken;
   const host = () => document.body.firstElementChild as HTMLElement;
   const root = () => host().shadowRoot as ShadowRoot;
   const view = () => EditorView.findFromDOM(root().querySelector('.cm-editor') as HTMLElement) as EditorView;
-  return { taken, editor, written, host, root, view, field: field.field };
+  return { taken, editor, written, told, host, root, view, field: field.field };
 }
 
 function type(view: EditorView, insert: string): void {
@@ -82,6 +86,12 @@ test('what is written is told, and what came from around it is not', async () =>
   editor?.setValue('x');
   expect(written).toEqual(['ab']);
   expect(view().state.doc.toString()).toBe('x');
+});
+
+test('what is written is told as an event of the page, which React takes as urgent as the key that follows', async () => {
+  const { view, told } = await takenOver('a');
+  type(view(), 'b');
+  expect(told).toEqual(['change']);
 });
 
 test('Undo brings back what was there before Clear, and tells it', async () => {

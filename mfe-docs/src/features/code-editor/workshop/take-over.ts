@@ -34,7 +34,7 @@ export async function takeOver({ field: { element, field }, language, label, loc
     value,
     selection: isBackward ? { anchor: selectionEnd, head: selectionStart } : { anchor: selectionStart, head: selectionEnd },
     text,
-    onInput,
+    onInput: (code) => tell(editor.element, () => onInput(code)),
   });
   editor.element.className = styles.workshop ?? '';
   editor.element.addEventListener(showLineEvent, ({ detail }) => editor.showLine(detail));
@@ -42,4 +42,13 @@ export async function takeOver({ field: { element, field }, language, label, loc
   Object.assign(view.scrollDOM, { scrollTop, scrollLeft });
   if (hasFocus) view.focus();
   return editor;
+}
+
+/**
+ * As an event of the page: inside a shadow root there is no `window.event`, and React takes what it is told there for less urgent than
+ * what the reader does next. Control and Enter right after a key would run the code from before that key.
+ */
+function tell(element: HTMLElement, work: () => void): void {
+  element.addEventListener('change', work, { once: true });
+  element.dispatchEvent(new Event('change'));
 }
