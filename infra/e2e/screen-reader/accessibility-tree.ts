@@ -46,10 +46,14 @@ export async function accessibleTree(page: Page, element: Locator): Promise<Acce
   });
 }
 
+/** An editor has it in its shadow root. */
+const focusedInDocument =
+  'document.activeElement === document.body ? document : (document.activeElement.shadowRoot?.activeElement ?? document.activeElement)';
+
 /** What has the focus, the page itself if nothing has; and the option of its list that it points to. */
 export async function focusedElements(page: Page): Promise<readonly AccessibleNode[]> {
   return inSession(page, async (session) => {
-    const focused = await element('document.activeElement === document.body ? document : document.activeElement');
+    const focused = await element(focusedInDocument);
     const isPointing = await page.evaluate(() => Boolean(document.activeElement?.getAttribute('aria-activedescendant')));
     return isPointing ? [focused, await element('document.activeElement.ariaActiveDescendantElement')] : [focused];
 
@@ -60,7 +64,8 @@ export async function focusedElements(page: Page): Promise<readonly AccessibleNo
         objectId,
         functionDeclaration: `function () {
           const element = this.documentElement ?? this;
-          return { language: element.closest('[lang]')?.lang ?? '', current: element.getAttribute('aria-current') ?? '' };
+          const outside = element.getRootNode().host ?? element;
+          return { language: outside.closest('[lang]')?.lang ?? '', current: element.getAttribute('aria-current') ?? '' };
         }`,
         returnByValue: true,
       });

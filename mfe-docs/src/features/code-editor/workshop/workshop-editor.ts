@@ -70,6 +70,8 @@ export function workshopEditor({ language, label, value, selection, text, onInpu
         spellcheck: 'false',
         translate: 'no',
         dir: 'ltr',
+        // It can have the focus without; checkers of accessibility do not know that.
+        tabindex: '0',
       }),
       EditorView.updateListener.of((update) => {
         if (!update.docChanged || update.transactions.some((transaction) => transaction.annotation(replacement))) return;
