@@ -5,9 +5,9 @@ export function playgroundEditor(page: Page, language: 'HTML' | 'CSS' | 'JavaScr
   return page.getByRole('textbox', { name: `${language} editor` });
 }
 
-/** All three are there, with what helps while writing. */
+/** All three are there, with what helps while writing. A site packs their files when it is asked for them first, on a busy machine for seconds. */
 export async function editorsReady(page: Page): Promise<void> {
-  await expect(page.locator('.cm-content[aria-autocomplete]')).toHaveCount(3);
+  await expect(page.locator('.cm-content[aria-autocomplete]')).toHaveCount(3, { timeout: 30_000 });
 }
 
 export async function expectCode(field: Locator, code: string, options: { readonly timeout?: number } = {}): Promise<void> {
