@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { activeLocales } from '@webdocs/contracts/reader/locale';
-import { expect, test } from '../site/configured-site-test.ts';
+import { expect, test } from '../site/site-test.ts';
 import { memberPageKinds, pageKinds } from '../pages/page-kinds.ts';
 import { wholeSite } from '../site/running-site.ts';
 

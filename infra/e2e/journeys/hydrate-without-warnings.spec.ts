@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { everyPageKind, memberPageKinds, missingPage } from '../pages/page-kinds.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 import { developmentSite } from '../pages/reading-content.ts';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import type { Page } from '@playwright/test';
 import { textOf, type ServedPage } from '../site/served-page.ts';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { SampleInPage } from '../pages/examples-in-page.ts';
 import { ScreenReader } from '../screen-reader/screen-reader.ts';
 import { wholeSite } from '../site/running-site.ts';

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 import { slotsAlive } from '../pages/scripts.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { axeViolations } from '../pages/axe-violations.ts';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'webdocs-written-'));
 const file = join(content, 'files', 'en-us', 'kettle', 'index.md');

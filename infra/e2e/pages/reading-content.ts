@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** The content for tests of documents. */
 export const readingContent = fileURLToPath(new URL('../content', import.meta.url));
 
-/**
- * Flags of their site, for `test.use({ flags: readingSite })`. Files that pass the same list share a worker, and with it the site
- * and the browser: Playwright compares lists by identity.
- */
+/** Flags of their site, for `test.use({ flags: readingSite })`. */
 export const readingSite = ['--content', readingContent];
 
 /** In development mode React reports hydration errors, and pages write their reports to the console. */

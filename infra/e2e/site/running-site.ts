@@ -24,21 +24,25 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** The site as a new user finds it. Files that pass this very list share a worker, and with it the site. */
+/** The site as a new user finds it. */
 export const wholeSite = ['--reference', '--search-index'] as const;
 
-/** Starts the whole site as `npm start` or `site serve` do, with its own data folder, and on a free port unless one is named. */
+/**
+ * Starts the whole site as `npm start` or `site serve` do, with its own data folder, and on a free port unless one is named. Where no way
+ * is named it serves what is live already; releases for development are built by a start.
+ */
 export async function startSite(
   flags: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
-  { way = 'start', disk = tmpdir(), port = 0 }: { readonly way?: 'start' | 'serve'; readonly disk?: string; readonly port?: number } = {},
+  { way, disk = tmpdir(), port = 0 }: { readonly way?: 'start' | 'serve'; readonly disk?: string; readonly port?: number } = {},
 ): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(disk, 'webdocs-site-'));
   // PostgreSQL started by root runs as another user, who has to pass through.
   await chmod(dataFolder, 0o711);
   // What is live on another database is not what is in a folder.
-  if (!environment.DATABASE_URL) await copyPreparedData(dataFolder);
-  const { address, pid, stop } = await startProcess({ way, dataFolder, port, flags, environment });
+  const isLive = !environment.DATABASE_URL && (await copyPreparedData(dataFolder));
+  const serves = isLive && !flags.includes('--development');
+  const { address, pid, stop } = await startProcess({ way: way ?? (serves ? 'serve' : 'start'), dataFolder, port, flags, environment });
   const registry = await runningSiteRegistry(dataFolder, {});
 
   const liveVersion = async (name: string): Promise<string> => {

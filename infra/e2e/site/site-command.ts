@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { inRepository } from '@webdocs/workbench/repository';
+import { siteCommand as wordsOf, siteEnvironment } from '@webdocs/workbench/site-command';
 
 export interface Answer {
   readonly code: number;
@@ -9,8 +10,9 @@ export interface Answer {
 /** Runs `site` as a user would in another terminal. */
 export function siteCommand(dataFolder: string, ...words: readonly string[]): Promise<Answer> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', inRepository('infra/cli/src/site.ts'), ...words, '--data', dataFolder], {
+    const child = spawn(process.execPath, wordsOf(...words, '--data', dataFolder), {
       cwd: inRepository(),
+      env: { ...process.env, ...siteEnvironment() },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -1,8 +1,13 @@
 import { test as base, expect as playwrightExpect, type ConsoleMessage, type Page } from '@playwright/test';
 import { startSite, type RunningSite } from './running-site.ts';
-import { ServedPage } from './served-page.ts';
+import type { ServedPage } from './served-page.ts';
+import { SitePool } from './site-pool.ts';
 
 interface SiteFixtures {
+  /** Flags of `site start`; another configuration: `test.use({ flags: ['--read-only'] })` at the top of the file. */
+  readonly flags: readonly string[];
+  /** A site with these flags, that all tests of a worker with the same ones read. */
+  readonly site: RunningSite;
   /** A site that this test may deploy to and break. */
   readonly ownSite: RunningSite;
   /** A page as it is sent to all readers, without a browser. */
@@ -13,9 +18,11 @@ interface SiteFixtures {
 }
 
 interface WorkerFixtures {
-  /** A site that all tests of this worker read. */
-  readonly site: RunningSite;
+  /** Not one site for each worker: another worker with another browser takes longer to start than another site. */
+  readonly sites: SitePool;
 }
+
+const startsWithinMs = 300_000;
 
 /**
  * Reads the address from the browser and not, as Playwright's own `toHaveURL`, from the page: after each mismatch that one builds the
@@ -35,21 +42,27 @@ export const expect = playwrightExpect.extend({
 });
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
-  site: [
+  sites: [
     async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
+      const sites = new SitePool();
+      await use(sites);
+      await sites.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: startsWithinMs },
   ],
+  flags: [[], { option: true }],
+  site: [async ({ sites, flags }, use) => use(await sites.with(flags)), { timeout: startsWithinMs }],
   ownSite: async ({}, use) => {
     const site = await startSite();
     await use(site);
     await site.stop();
   },
   baseURL: async ({ site }, use) => use(site.address),
-  served: async ({ baseURL }, use) => use((address) => ServedPage.at(baseURL ?? '', address)),
+  served: async ({ baseURL }, use) => {
+    // jsdom takes a second to load: only for tests that read pages with it.
+    const { ServedPage } = await import('./served-page.ts');
+    await use((address) => ServedPage.at(baseURL ?? '', address));
+  },
   expectedErrors: async ({}, use) => use([]),
   expectErrors: async ({ expectedErrors }, use) => use((...patterns) => void expectedErrors.push(...patterns)),
   // Not an automatic fixture: a test that only sends requests to the gateway would open a page in order to watch it.

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { Header } from '../pages/header.ts';
 import { siteOfEveryMenu } from '../pages/reading-content.ts';
 import { readers, visitAs } from '../pages/reader.ts';

@@ -1,5 +1,5 @@
 import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { readingSite } from '../pages/reading-content.ts';
 
 test.use({ flags: readingSite });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { textOf } from '../site/served-page.ts';
 import { readingSite } from '../pages/reading-content.ts';
 

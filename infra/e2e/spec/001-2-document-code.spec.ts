@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { decodeSample } from '@webdocs/contracts/samples/decode-sample';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { missingPage } from '../pages/page-kinds.ts';
 import { textOf, type ServedPage } from '../site/served-page.ts';
 import { readingSite } from '../pages/reading-content.ts';

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
 import { compatCell, compatHistory, compatPlace, compatRow, nameOverVersion, tableRoles } from '../pages/compat-tables.ts';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { readAloud } from '../screen-reader/screen-reader.ts';
 import { textOf, type ServedPage } from '../site/served-page.ts';
 import { missingPage } from '../pages/page-kinds.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsInBothThemes } from '../pages/axe-violations.ts';
 import { ExampleInPage, watchShifts } from '../pages/examples-in-page.ts';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { readingSite } from '../pages/reading-content.ts';
 
 test.use({ flags: readingSite });

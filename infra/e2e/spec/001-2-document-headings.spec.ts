@@ -1,5 +1,5 @@
 import { readingSite } from '../pages/reading-content.ts';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ flags: readingSite });

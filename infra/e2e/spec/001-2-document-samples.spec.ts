@@ -1,5 +1,5 @@
 import { SampleInPage, watchShifts } from '../pages/examples-in-page.ts';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { readingSite } from '../pages/reading-content.ts';
 
 test.use({ flags: readingSite });

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { textOf } from '../site/served-page.ts';
 import { readingSite } from '../pages/reading-content.ts';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ flags: readingSite });

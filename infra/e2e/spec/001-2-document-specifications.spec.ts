@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { expect, test } from '../site/configured-site-test.ts';
+import { expect, test } from '../site/site-test.ts';
 import { textOf } from '../site/served-page.ts';
 import { readingSite } from '../pages/reading-content.ts';
 

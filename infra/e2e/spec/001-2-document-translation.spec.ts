@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { textOf, type ServedPage } from '../site/served-page.ts';
 import { readingSite } from '../pages/reading-content.ts';
 

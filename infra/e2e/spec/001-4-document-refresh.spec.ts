@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, hydrated, test } from '../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
 import { expectSameVisit, markVisit } from '../faults/live-through.ts';
 import { followLink } from '../pages/in-site-link.ts';
 import { answerPageData, documentData } from '../pages/page-data.ts';

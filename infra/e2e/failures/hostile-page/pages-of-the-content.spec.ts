@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, hydrated, test } from '../../site/configured-site-test.ts';
+import { expect, hydrated, test } from '../../site/site-test.ts';
 import { Header } from '../../pages/header.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'webdocs-hostile-'));

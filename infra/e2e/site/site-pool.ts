@@ -1,0 +1,32 @@
+import { startSite, type RunningSite } from './running-site.ts';
+
+/** Of one worker. Each takes some 350 MB; the files of one room follow each other, and most of them want one of three sites. */
+const mostAtOnce = 3;
+
+/** The sites that tests of a worker read, one for each set of flags, kept while they are wanted. */
+export class SitePool {
+  /** In the order in which they were last asked for. */
+  readonly #sites = new Map<string, RunningSite>();
+
+  async with(flags: readonly string[]): Promise<RunningSite> {
+    const name = JSON.stringify(flags);
+    const site = this.#sites.get(name) ?? (await this.#start(flags));
+    this.#sites.delete(name);
+    this.#sites.set(name, site);
+    return site;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#sites.values()].map((site) => site.stop()));
+  }
+
+  async #start(flags: readonly string[]): Promise<RunningSite> {
+    const [oldest] = this.#sites;
+    if (oldest && this.#sites.size === mostAtOnce) {
+      const [name, site] = oldest;
+      this.#sites.delete(name);
+      await site.stop();
+    }
+    return startSite(flags);
+  }
+}
