@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { builtinModules } from 'node:module';
-import { dirname, extname, join, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { ownSources } from '@webdocs/build/own-sources';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { build, type OnLoadArgs, type OnResolveArgs, type Plugin, type PluginBuild } from 'esbuild';
+import { build } from 'esbuild';
 import { inRepository, repositoryRoot } from '../repository.ts';
 
 const folder = inRepository('.cache/prepared-command');
-const packages = inRepository('node_modules') + sep;
 /** Decides which packages are there, and which version of each. */
 const alsoRead = 'package-lock.json';
 
@@ -56,31 +54,4 @@ function bundled() {
     write: false,
     plugins: [ownSources],
   });
-}
-
-/** What is ours goes into the bundle and still knows where it came from, because words and styles lie beside it; packages stay where they are. */
-const ownSources: Plugin = {
-  name: 'own-sources',
-  setup(work) {
-    work.onResolve({ filter: /^[^./]/ }, (wanted) => resolved(work, wanted));
-    work.onLoad({ filter: /\.tsx?$/ }, placed);
-  },
-};
-
-async function resolved(work: PluginBuild, { path, kind, resolveDir, importer, pluginData }: OnResolveArgs) {
-  if (kind === 'entry-point' || pluginData === ownSources || /^(@webdocs\/|#)/.test(path)) return undefined;
-  if (path.startsWith('node:') || builtinModules.includes(path)) return { path, external: true };
-  const found = await work.resolve(path, { kind, resolveDir, importer, pluginData: ownSources });
-  if (found.errors.length > 0) return found;
-  // Another version of it may lie beside the room that wants it, where the bundle would not find it.
-  const isShared = found.path.startsWith(packages) && !found.path.slice(packages.length).includes(`node_modules${sep}`);
-  return { path: isShared ? path : pathToFileURL(found.path).href, external: true };
-}
-
-async function placed({ path }: OnLoadArgs) {
-  const text = await readFile(path, 'utf8');
-  const contents = text
-    .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-    .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
-  return { contents, loader: extname(path) === '.tsx' ? ('tsx' as const) : ('ts' as const) };
 }
