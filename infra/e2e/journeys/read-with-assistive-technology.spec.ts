@@ -1,11 +1,15 @@
 import { expect, goOffline, hydrated, test } from '../site/site-test.ts';
 import { axeViolations, colourRules } from '../pages/axe-violations.ts';
-import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
+import { complaintsOf, lostNodes, markServedNodes } from '../pages/hydration.ts';
+import { everyPageKind, memberPageKinds, missingPage } from '../pages/page-kinds.ts';
 import { overflowOf } from '../pages/page-overflow.ts';
 import { Header } from '../pages/header.ts';
 import { readers, visitAs } from '../pages/reader.ts';
+import { developmentSite } from '../pages/reading-content.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
+// In development mode React says in the console what it had to correct.
+test.use({ flags: developmentSite });
 test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
 interface Screen {
@@ -27,9 +31,18 @@ const screens: readonly Screen[] = [
 const widths = [320, 390, 426, 768, 769, 991, 992, 1199, 1200, 1600, 1440];
 
 for (const [kind, address] of everyPageKind) {
-  test(`${kind} fits every window, and has no violation that axe finds`, async ({ page }) => {
+  test(`${kind} hydrates as it was sent, fits every window, and has no violation that axe finds`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await markServedNodes(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
+
+    await test.step('hydrates without a warning, in the nodes that the server sent', async () => {
+      await hydrated(page);
+      await slotsAlive(page);
+      if (!(kind in memberPageKinds)) expect.soft(await lostNodes(page)).toEqual([]);
+      expect.soft(complaints).toEqual([]);
+    });
 
     await test.step('is not wider than the window, from 320 to 1600 px', async () => {
       for (const width of widths) {
@@ -39,8 +52,6 @@ for (const [kind, address] of everyPageKind) {
     });
 
     await test.step('has no violation that axe finds', async () => {
-      await hydrated(page);
-      await slotsAlive(page);
       const found: string[] = [];
       for (const { name, colorScheme, width, height, rules } of screens) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
