@@ -1,5 +1,6 @@
 import { runCommand } from '@webdocs/workbench/run-command';
 import { keepSoakRun } from '@webdocs/workbench/soak-runs';
+import { runFolder } from '@webdocs/workbench/verification/run-folder';
 import { unitTests } from '@webdocs/workbench/verification/unit-tests';
 import { browserTests } from '@webdocs/workbench/verification/browser-tests';
 import { crawlAllPages } from './crawl/crawl-all-pages.ts';
@@ -81,7 +82,10 @@ async function corpus(say: (line: string) => void) {
 
 async function crawl(say: (line: string) => void) {
   console.log('\nAn hour of crawling through all pages of the corpus');
-  return crawlAllPages(say);
+  // A site that serves what is live, as an operator has it: one that was started from its sources holds what builds them too.
+  const folder = await runFolder('browser');
+  process.env.PREPARED_DATA = folder.path;
+  return crawlAllPages(say).finally(() => folder.remove());
 }
 
 async function deploys(say: (line: string) => void) {

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ import { canonicalJson } from './canonical-json.ts';
 import { changeInAProcess } from '../fixtures/run-change-in-a-process.ts';
 import { withChangeLock } from './change-lock.ts';
 import { openRegistry, type Registry, type RegistryOptions } from './registry.ts';
+import { ownSigningKey, publicPem } from './signing-keys.ts';
+import { listKeys, revokeKey, trustKey } from './trusted-keys.ts';
 
 // Every change is written down to the disk, and some tests start processes: slow where disk and cores are busy.
 jest.setTimeout(60_000);
@@ -349,6 +351,68 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       await trust(generateKeyPairSync('ed25519'));
       await expect(registry.release('mfe-docs', '1.0.0')).rejects.toMatchObject({ code: 'RELEASE_UNSIGNED' });
     });
+  });
+
+  describe('a team that changes its key', () => {
+    const operator = { kind: 'operator', name: 'ada', team: null } as const;
+    let before: string;
+
+    beforeEach(async () => {
+      await publish(docs('1.0.0'));
+      await registry.activate({ 'mfe-docs': '1.0.0' }, 'deploy');
+      before = (await listKeys(database.query)).find(({ team }) => team === 'mfe-docs')?.fingerprint ?? '';
+      const next = await ownSigningKey(join(data, 'new-keys'), 'mfe-docs');
+      await trustKey(database, 'mfe-docs', publicPem(next), operator);
+    });
+
+    /** Sends the same build again, as a machine does that has the new key. */
+    async function deployAgain(folder = data): Promise<void> {
+      const machine = await openRegistry({ dataFolder: folder, database, signingFolder: join(data, 'new-keys') });
+      opened.push(machine);
+      await machine.publish(await build(docs('1.0.0')));
+    }
+
+    test('cannot end the old one while it alone signed what is live', async () => {
+      await expect(revokeKey(database, 'mfe-docs', before, operator)).rejects.toMatchObject({ code: 'KEY_IN_USE' });
+    });
+
+    test('deploys the same build once more, and what is live is served by the new key alone', async () => {
+      await deployAgain();
+      await revokeKey(database, 'mfe-docs', before, operator);
+      // The next change of this machine learns of it.
+      await publish({ name: 'mfe-ads', version: '1.0.0' });
+      expect((await registry.release('mfe-docs', '1.0.0')).release.version).toBe('1.0.0');
+      expect(await registry.file('mfe-docs', '1.0.0', 'client/remoteEntry.js')).toBeDefined();
+    });
+
+    test('is on record with it once, however often it deploys the build', async () => {
+      const earlier = await signedAnew();
+      await deployAgain();
+      await deployAgain();
+      expect((await signedAnew()) - earlier).toBe(1);
+    });
+
+    test('may end the old one first where nothing live needs it, and send the build again', async () => {
+      await registry.retire('mfe-docs');
+      await revokeKey(database, 'mfe-docs', before, operator);
+      await expect(registry.activate({ 'mfe-docs': '1.0.0' }, 'promote')).rejects.toMatchObject({ code: 'RELEASE_UNSIGNED' });
+      await deployAgain();
+      await registry.activate({ 'mfe-docs': '1.0.0' }, 'promote');
+      expect((await registry.live()).versions['mfe-docs']).toBe('1.0.0');
+    });
+
+    test('is followed by a machine that has the release in a folder of its own', async () => {
+      const elsewhere = mkdtempSync(join(tmpdir(), 'webdocs-registry-elsewhere-'));
+      await cp(join(data, 'registry'), join(elsewhere, 'registry'), { recursive: true });
+      await deployAgain(elsewhere);
+      await revokeKey(database, 'mfe-docs', before, operator);
+      await publish({ name: 'mfe-ads', version: '1.0.0' });
+      expect(await registry.file('mfe-docs', '1.0.0', 'client/remoteEntry.js')).toBeDefined();
+      rmSync(elsewhere, { recursive: true });
+    });
+
+    const signedAnew = async () =>
+      (await database.query.selectFrom('audit').select('seq').where('event', '=', 'release signed with another key').execute()).length;
   });
 
   describe('reading what was published', () => {

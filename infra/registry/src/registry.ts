@@ -30,6 +30,7 @@ import { pruneReleases, type PruneOptions } from './prune-releases.ts';
 import { retireRemote, type RetiredRemote } from './retire-remote.ts';
 import { releaseStore } from './release-store.ts';
 import { sharedReleases } from './shared-releases.ts';
+import { isUnsigned, noneWhereUnsigned, signatureChanges } from './signature-changes.ts';
 import { adoptKeys } from './signing-keys.ts';
 import { teamKeys } from './team-keys.ts';
 import { followTrust, recordKey } from './trusted-keys.ts';
@@ -44,7 +45,7 @@ export type { Activation, Trial } from './live-changes.ts';
  * without it fail as DATABASE_AWAY with nothing half done.
  */
 export interface Registry {
-  /** Takes a build in: checks every file, signs with the team's key. The same content again gives the release that is there. */
+  /** Takes a build in: checks every file, signs with the team's key. The same content again gives the release that is there, signed with the key that the team has now. */
   publish(build: string | WholeRelease, origin?: ChangeOrigin, given?: Overriding): Promise<SignedRelease>;
   /** Takes in a release that was signed elsewhere by a key that the trust folder names. */
   import(signed: string | SentRelease, origin?: ChangeOrigin, given?: Overriding): Promise<SignedRelease>;
@@ -138,6 +139,7 @@ export async function openRegistry({
   const keys = teamKeys(signingFolder, places.trust);
   const store = releaseStore(places.releases, places.incoming, keys);
   const shared = sharesReleases ? sharedReleases({ database, store, keys, folders: places }) : undefined;
+  const signatures = signatureChanges({ database, store, keys, shared });
   const rules = fileRules(store, isForDevelopment);
   const trials = new Set<Trial>();
   let filling = Promise.resolve();
@@ -205,10 +207,7 @@ export async function openRegistry({
     const whole = typeof build === 'string' ? await readBuild(build) : build;
     // Before the lock is taken: others are not to wait for it.
     await rules.require(whole, given?.override);
-    return exclusively(
-      async (query) =>
-        (await alreadyThere(query, whole)) ?? admitted(query, await signed(query, whole.release, origin), whole.contents, origin),
-    );
+    return exclusively((query) => takenIn(query, whole, () => signed(query, whole.release, origin), origin));
   }
 
   async function importSigned(sent: string | SentRelease, origin?: ChangeOrigin, given?: Overriding): Promise<SignedRelease> {
@@ -218,17 +217,30 @@ export async function openRegistry({
     const contents = typeof sent === 'string' ? await readContents(sent, theirs.release) : sent.contents;
     const whole = { release: theirs.release, contents };
     await rules.require(whole, given?.override);
-    return exclusively(async (query) => (await alreadyThere(query, whole)) ?? admitted(query, theirs, contents, origin));
+    return exclusively((query) => takenIn(query, whole, () => Promise.resolve(theirs), origin));
   }
 
-  async function alreadyThere(query: Query, { release, contents }: WholeRelease): Promise<SignedRelease | undefined> {
+  /** What is there already stays, under the signature of the key that its team has now. */
+  async function takenIn(
+    query: Query,
+    { release, contents }: WholeRelease,
+    sign: () => Promise<SignedRelease>,
+    origin: ChangeOrigin | undefined,
+  ): Promise<SignedRelease> {
     const { name, version } = release;
-    const existing = await store.find(name, version);
-    const known = (await recordedRelease(query, name, version)) ?? existing;
+    const existing = await store.find(name, version).catch(noneWhereUnsigned);
+    const recorded = await recordedRelease(query, name, version);
+    const known = recorded ?? existing;
     if (known && contentOf(known.release) !== contentOf(release)) throw new Failure('RELEASE_DUPLICATE', { remote: name, version });
-    if (!existing) return undefined;
-    await store.repair(existing.release, contents);
-    return admittedAs(query, existing);
+    if (!existing && !(await store.versions(name)).includes(version)) return admitted(query, await sign(), contents, origin);
+    await store.repair(release, contents);
+    if (existing) await admittedAs(query, existing);
+    const sent = await sign().catch((thrown: unknown) => {
+      // A machine without a private key has nothing to change about what is there.
+      if (existing && isUnsigned(thrown)) return existing;
+      throw thrown;
+    });
+    return signatures.take(query, sent, { existing, recorded }, origin);
   }
 
   async function signed(query: Query, release: Release, origin: ChangeOrigin | undefined): Promise<SignedRelease> {
@@ -268,13 +280,13 @@ export async function openRegistry({
 
   /** The release in this folder, fetched where it is not there yet. */
   async function here(name: string, version: string): Promise<SignedRelease | undefined> {
-    const found = await store.find(name, version);
+    const found = await signatures.follow(name, version, () => store.find(name, version));
     if (found || !shared || !isNamed(name, version) || !(await shared.fetch(name, version))) return found;
     return store.find(name, version);
   }
 
   async function file(name: string, version: string, path: string): Promise<Buffer | undefined> {
-    const found = await store.file(name, version, path);
+    const found = await signatures.follow(name, version, () => store.file(name, version, path));
     if (found || !shared || !isNamed(name, version) || (await store.find(name, version))) return found;
     return (await shared.isKnown(name, version)) && (await here(name, version)) ? store.file(name, version, path) : undefined;
   }
@@ -290,14 +302,7 @@ export async function openRegistry({
   }
 
   async function published(name: string, version: string): Promise<SignedRelease> {
-    const found = await here(name, version).catch(async (thrown: unknown) => {
-      if (!(thrown instanceof Failure) || thrown.code !== 'RELEASE_UNSIGNED') throw thrown;
-      // Its key may have become trusted on another machine.
-      await followTrust(database.query, keys).catch(() => {
-        throw thrown;
-      });
-      return here(name, version);
-    });
+    const found = await here(name, version);
     if (found) return found;
     const known = await store.versions(name);
     if (known.length === 0) throw new Failure('REMOTE_UNKNOWN', { remote: name, known: (await store.names()).join(', ') || 'none' });

@@ -38,6 +38,8 @@ export interface ReleaseStore {
   admit(signed: SignedRelease, contents: ReadonlyMap<string, Buffer>, drafts?: string): Promise<void>;
   /** Puts back the files of a published release that no longer match their record. */
   repair(release: Release, contents: ReadonlyMap<string, Buffer>): Promise<void>;
+  /** Puts a release that is there under another signature, at once. */
+  sign(signed: SignedRelease): Promise<void>;
   /** Lets a whole release disappear at once. */
   remove(name: string, version: string): Promise<void>;
 }
@@ -48,7 +50,7 @@ export function releaseStore(releasesFolder: string, incomingFolder: string, key
   /** Stamps of the files whose hash was found right. */
   const checked = new Map<string, string>();
 
-  return { folderOf, names, versions, find, file, checkFiles, verified, admit, repair, remove };
+  return { folderOf, names, versions, find, file, checkFiles, verified, admit, repair, sign, remove };
 
   async function names(): Promise<string[]> {
     return (await namesIn(releasesFolder)).filter((name) => v.is(RemoteDefinitionSchema.entries.name, name)).sort();
@@ -126,7 +128,7 @@ export function releaseStore(releasesFolder: string, incomingFolder: string, key
       for (const folder of folders) await mkdir(folder, { recursive: true });
       for (const [path, bytes] of contents) await writeSynced(join(draft, path), bytes, readOnly);
       await mkdir(draft, { recursive: true });
-      await writeSynced(join(draft, manifestName), `${JSON.stringify(signed, null, 2)}\n`, readOnly);
+      await writeSynced(join(draft, manifestName), manifestText(signed), readOnly);
       for (const folder of folders) await syncFolder(folder);
       await syncFolder(draft);
       const home = folderOf(signed.release.name, signed.release.version);
@@ -151,6 +153,10 @@ export function releaseStore(releasesFolder: string, incomingFolder: string, key
     }
   }
 
+  async function sign(signed: SignedRelease): Promise<void> {
+    await replaceFile(join(folderOf(signed.release.name, signed.release.version), manifestName), manifestText(signed), readOnly);
+  }
+
   async function remove(name: string, version: string): Promise<void> {
     const discarded = join(incomingFolder, randomUUID());
     await rename(folderOf(name, version), discarded).catch((thrown: NodeJS.ErrnoException) => {
@@ -159,6 +165,10 @@ export function releaseStore(releasesFolder: string, incomingFolder: string, key
     known.delete(folderOf(name, version));
     await rm(discarded, { recursive: true, force: true });
   }
+}
+
+function manifestText(signed: SignedRelease): string {
+  return `${JSON.stringify(signed, null, 2)}\n`;
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { OverridableRule } from '@webdocs/contracts/remote/history';
 import type { SignedRelease } from '@webdocs/contracts/remote/release';
 import type { WholeRelease } from '../release-contents.ts';
 import type { ReleaseStore } from '../release-store.ts';
+import { noneWhereUnsigned } from '../signature-changes.ts';
 import { requireBudgets } from './budgets.ts';
 import { requireConfinedStyles } from './confined-styles.ts';
 import { brokenRule } from './overrides.ts';
@@ -24,7 +25,7 @@ export function fileRules(store: Pick<ReleaseStore, 'find' | 'file'>, isForDevel
   return {
     async require(whole, override) {
       const { name, version } = whole.release;
-      if (await store.find(name, version)) return;
+      if (await store.find(name, version).catch(noneWhereUnsigned)) return;
       requireWhatIsPromised(whole);
       if ((await broken(whole, override)).length === 0) fitting.add(`${name} ${version}`);
     },
