@@ -53,7 +53,8 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   flags: [[], { option: true }],
   site: [async ({ sites, flags }, use) => use(await sites.with(flags)), { timeout: startsWithinMs }],
   ownSite: async ({}, use) => {
-    const site = await startSite();
+    // Started from the sources: there the first key of a new team is made.
+    const site = await startSite([], {}, { way: 'start' });
     await use(site);
     await site.stop();
   },
