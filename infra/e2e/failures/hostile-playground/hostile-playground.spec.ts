@@ -191,10 +191,13 @@ test('code that takes all memory loses its own process, and the reader goes on',
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Run')?.click();
     };
+    let hasTriedAgain = false;
     const watcher = new MutationObserver(() => {
       const said = document.body.innerText;
       if (said.includes('after the memory')) localStorage.setItem('reader', 'went on');
-      else if (said.includes('isn’t responding')) write('console.log(["after", "the", "memory"].join(" "))');
+      if (hasTriedAgain || !said.includes('isn’t responding')) return;
+      hasTriedAgain = true;
+      write('console.log(["after", "the", "memory"].join(" "))');
     });
     watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
     write('const kept = []; for (;;) kept.push({ n: kept.length, more: [kept.length] });');
