@@ -123,7 +123,10 @@ test('a frame waits before code is there, and its address says nothing of any co
   await settled();
   expect([frames().length, lastFrame().src]).toEqual([1, src]);
   const [order] = ordersOf(lastFrame());
-  expect(order).toMatchObject({ data: { code: { js: 'secret' }, lang: 'fr', isGuarded: false, isTyped: false }, origin: new URL(src).origin });
+  expect(order).toMatchObject({
+    data: { code: { js: 'secret' }, lang: 'fr', isGuarded: false, isTyped: false },
+    origin: new URL(src).origin,
+  });
 });
 
 test('code that its reader is typing is said to be so', async () => {
