@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { expect, test } from '../site/site-test.ts';
 import { memberPageKinds, pageKinds } from '../pages/page-kinds.ts';
-import { wholeSite } from '../site/running-site.ts';
 
-test.use({ flags: wholeSite });
+// Links lead to generated pages too. No index: it takes a minute of processor time.
+test.use({ flags: ['--reference'] });
 
 /** Signing in, paying and exporting saved data are actions and not pages. */
 const deeds = /^\/(users|subscriptions|api)\//;
