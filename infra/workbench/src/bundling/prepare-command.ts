@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ownSources } from '@webdocs/build/own-sources';
+import { bundleForNode } from '@webdocs/build/bundle-for-node';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { build } from 'esbuild';
-import { inRepository, repositoryRoot } from '../repository.ts';
+import { inRepository } from '../repository.ts';
 
 const folder = inRepository('.cache/prepared-command');
 /** Decides which packages are there, and which version of each. */
@@ -15,7 +14,7 @@ const alsoRead = 'package-lock.json';
  * 2.8 to 4 s of processor time where the bundle takes 1.1. bootstrap.cjs takes it for as long as none of its sources has changed.
  */
 export async function prepareCommand(): Promise<void> {
-  const { outputFiles, metafile } = await bundled().catch((thrown: unknown) => {
+  const { outputFiles, metafile } = await bundleForNode(inRepository('infra/cli/src/site.ts'), folder).catch((thrown: unknown) => {
     throw new Failure('BUILD_FAILED', { remote: 'the command site', cause: causeOf(thrown) }, { cause: thrown });
   });
   const inputs = [...Object.keys(metafile.inputs), alsoRead].sort();
@@ -34,24 +33,4 @@ export async function prepareCommand(): Promise<void> {
   const draft = join(folder, `prepared.json.${process.pid}.draft`);
   await writeFile(draft, JSON.stringify({ entry: `${name}/site.mjs`, hash: digest, inputs }));
   await rename(draft, join(folder, 'prepared.json'));
-}
-
-function bundled() {
-  return build({
-    entryPoints: [inRepository('infra/cli/src/site.ts')],
-    absWorkingDir: repositoryRoot,
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    // Each command is loaded when it is asked for, here as there.
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    legalComments: 'none',
-    logLevel: 'silent',
-    metafile: true,
-    write: false,
-    plugins: [ownSources],
-  });
 }

@@ -2,15 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { dirname, extname, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { OnLoadArgs, OnResolveArgs, Plugin, PluginBuild } from 'esbuild';
+import { build, type OnLoadArgs, type OnResolveArgs, type Plugin, type PluginBuild } from 'esbuild';
 
-const packages = resolve(import.meta.dirname, '../../../node_modules') + sep;
+const repositoryRoot = resolve(import.meta.dirname, '../../..');
+const packages = resolve(repositoryRoot, 'node_modules') + sep;
 
-/**
- * For a bundle that Node runs. What is ours goes into it and still knows where it came from, because words and styles lie beside it;
- * packages stay where they are.
- */
-export const ownSources: Plugin = {
+/** A script of ours for Node to run as it is, instead of module by module from the sources. Nothing is written: the entry comes first. */
+export function bundleForNode(entry: string, outdir: string) {
+  return build({
+    entryPoints: [entry],
+    absWorkingDir: repositoryRoot,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // What is loaded when it is wanted, here as there.
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    legalComments: 'none',
+    logLevel: 'silent',
+    metafile: true,
+    write: false,
+    plugins: [ownSources],
+  });
+}
+
+/** What is ours goes into the bundle and still knows where it came from, because words and styles lie beside it; packages stay where they are. */
+const ownSources: Plugin = {
   name: 'own-sources',
   setup(work) {
     work.onResolve({ filter: /^[^./]/ }, (wanted) => resolved(work, wanted));
