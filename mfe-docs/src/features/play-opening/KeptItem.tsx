@@ -1,8 +1,8 @@
 import { longestKeptName, type KeptPlayground } from '@webdocs/contracts/samples/kept-playground';
 import { Button } from '@webdocs/design/Button';
-import { pencil, trash, type Drawing } from '@webdocs/design/drawings';
+import { pencil, trash } from '@webdocs/design/drawings';
 import { Field } from '@webdocs/design/Field';
-import { Glyph } from '@webdocs/design/Glyph';
+import { IconButton } from '@webdocs/design/IconButton';
 import { formatRelativeDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useState, type SubmitEvent } from 'react';
@@ -82,13 +82,5 @@ export function KeptItem({ playground, onCode, onRename, onRemove }: KeptItemPro
         </div>
       )}
     </li>
-  );
-}
-
-function IconButton({ drawing, label, onClick }: { readonly drawing: Drawing; readonly label: string; readonly onClick: () => void }) {
-  return (
-    <button type="button" className={styles.icon} aria-label={label} title={label} onClick={onClick}>
-      <Glyph of={drawing} size={18} />
-    </button>
   );
 }

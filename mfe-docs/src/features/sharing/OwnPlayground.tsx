@@ -4,6 +4,7 @@ import { Button } from '@webdocs/design/Button';
 import { pencil, trash, warning } from '@webdocs/design/drawings';
 import { Field } from '@webdocs/design/Field';
 import { Glyph } from '@webdocs/design/Glyph';
+import { IconButton } from '@webdocs/design/IconButton';
 import { formatDate } from '@webdocs/i18n';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useLocale, useText } from '@webdocs/remote-kit';
@@ -62,8 +63,8 @@ export function OwnPlayground({ playground, work, onChange }: OwnPlaygroundProps
         )}
       </div>
       <div className={styles.row}>
-        <IconButton drawing={pencil} name={text('docs-mine-rename-named', { title })} onClick={() => setDoing('rename')} />
-        <IconButton drawing={trash} name={text('docs-mine-delete-named', { title })} onClick={() => setDoing('delete')} />
+        <IconButton drawing={pencil} label={text('docs-mine-rename-named', { title })} onClick={() => setDoing('rename')} />
+        <IconButton drawing={trash} label={text('docs-mine-delete-named', { title })} onClick={() => setDoing('delete')} />
       </div>
       {doing === 'rename' && (
         <form className={styles.change} onSubmit={rename}>
@@ -92,13 +93,5 @@ export function OwnPlayground({ playground, work, onChange }: OwnPlaygroundProps
         </div>
       )}
     </li>
-  );
-}
-
-function IconButton({ drawing, name, onClick }: { readonly drawing: typeof pencil; readonly name: string; readonly onClick: () => void }) {
-  return (
-    <button type="button" className={styles.icon} aria-label={name} title={name} onClick={onClick}>
-      <Glyph of={drawing} size={18} />
-    </button>
   );
 }
