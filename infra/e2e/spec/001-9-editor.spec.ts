@@ -72,7 +72,7 @@ test('the editor of the Playground helps those who write, under the policy of th
 
   await test.step('a syntax error has a mark with words, and F8 goes to it', async () => {
     await script.fill('let cup = 1;\nlet = = 2;');
-    const problem = page.locator('[data-language="js"]').getByRole('button', { name: '1 problem' });
+    const problem = page.locator('[data-pane="js"]').getByRole('button', { name: '1 problem' });
     await expect(problem).toBeVisible();
     await script.press('F8');
     await expect(page.getByText(/^Unexpected: /)).toBeVisible();

@@ -185,7 +185,7 @@ test('code that takes all memory loses its own process, and the reader goes on',
   // Playwright gives up a page when a frame in it crashes: what the reader does next is done by the page, and seen from another tab.
   await page.evaluate(() => {
     const write = (js: string) => {
-      const field = document.querySelector<HTMLTextAreaElement>('[data-language="js"] textarea');
+      const field = document.querySelector<HTMLTextAreaElement>('[data-pane="js"] textarea');
       if (!field) return;
       field.value = js;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));

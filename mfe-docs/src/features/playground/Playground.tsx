@@ -11,6 +11,7 @@ import type { PortRunState } from '../../sample-frames/port-runner.ts';
 import { hasCode, languageNames, playgroundLanguages, type PlaygroundLanguage, type Waits } from './playground-code.ts';
 import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
 import { useKeeping, type Keep } from './use-keeping.ts';
+import { Pane, type PaneContent } from './panes/Pane.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useResult } from './use-result.ts';
 import { useTypedRuns } from './use-typed-runs.ts';
@@ -61,12 +62,15 @@ export function Playground({ Editor, Sharing, Opening, Starting, fetchKeep, read
     setOpening(undefined);
   };
   const code = usePlaygroundCode(playgroundPath(locale), readShared, close);
-  const result = useResult();
   const [said, say] = useState('');
   const { isAuthenticated } = useFact('session');
   const { isThere, hasFailed, fetch: fetchSharing } = useLatePiece(Sharing);
   const { isThere: canOpen, hasFailed: cannotOpen, fetch: fetchOpening } = useLatePiece(Opening);
   const { isThere: canStart, fetch: fetchStarting } = useLatePiece(Starting);
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  const fold = (name: string, isFolded: boolean) =>
+    setFolded((before) => (isFolded ? [...before, name] : before.filter((one) => one !== name)));
+  const result = useResult((pane) => fold(pane, false));
   const { current, isWaiting, missing, revision, edits } = code;
   const isEmpty = current !== undefined && !hasCode(current) && missing === undefined;
 
@@ -137,6 +141,19 @@ export function Playground({ Editor, Sharing, Opening, Starting, fetchKeep, read
   };
 
   const shown = playgroundLanguages.filter((language) => language !== 'wat' || current?.wat !== undefined);
+  const editors: readonly PaneContent[] = shown.map((language) => ({
+    name: language,
+    label: languageNames[language],
+    body: (
+      <Editor
+        language={language}
+        label={text('docs-play-editor', { language: languageNames[language] })}
+        value={current?.[language] ?? ''}
+        onChange={(value) => code.write(language, value)}
+        className={styles.field}
+      />
+    ),
+  }));
   return (
     <div ref={result.root} className={styles.play} onKeyDown={byKey} {...drop}>
       <header className={styles.head}>
@@ -207,17 +224,8 @@ export function Playground({ Editor, Sharing, Opening, Starting, fetchKeep, read
       )}
       <div className={styles.panes}>
         <div className={styles.editors}>
-          {shown.map((language) => (
-            <details key={language} className={styles.editor} data-language={language} open>
-              <summary>{languageNames[language]}</summary>
-              <Editor
-                language={language}
-                label={text('docs-play-editor', { language: languageNames[language] })}
-                value={current?.[language] ?? ''}
-                onChange={(value) => code.write(language, value)}
-                className={styles.field}
-              />
-            </details>
+          {editors.map((pane) => (
+            <Pane key={pane.name} {...pane} isFolded={folded.includes(pane.name)} onFold={(isFolded) => fold(pane.name, isFolded)} />
           ))}
         </div>
         <div className={styles.outcome}>

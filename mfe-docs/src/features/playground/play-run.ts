@@ -1,7 +1,8 @@
 import { portRunnerIn } from '../../sample-frames/port-runner.ts';
 import { consolePane } from './console/console-pane.ts';
+import { consoleWords } from './console/console-words.ts';
 import { keepFocus } from './keep-focus.ts';
 import { showLine } from './show-line.ts';
 
 /** What runs code and shows what it prints: a chunk of its own, which comes while the reader looks at the editors. */
-export const playRun = { consolePane, keepFocus, portRunnerIn, showLine };
+export const playRun = { consolePane, consoleWords, keepFocus, portRunnerIn, showLine };

@@ -2,7 +2,6 @@ import { showLineEvent } from '../../editor-events/show-line.ts';
 
 /** Puts the caret at a line of the code in a pane, where the reader sees it. Selects the line. */
 export function showLine(pane: Element, line: number): void {
-  pane.closest('details')?.setAttribute('open', '');
   const field = pane.querySelector('textarea');
   if (field) showInField(field, line);
   else pane.querySelector('[data-code-editor]')?.dispatchEvent(new CustomEvent(showLineEvent, { detail: line }));

@@ -22,15 +22,18 @@ const sentenceOf: Partial<Record<PortRunState, string>> = {
 const stops: readonly PortRunState[] = ['guarded', 'silent', 'flooded', 'ended'];
 
 /** The frames in which code runs, and the list of what it prints: both outlive what React draws, and come after it. */
-export function useResult() {
+export function useResult(reveal: (pane: string) => void) {
   const text = useText();
   const locale = useLocale();
-  const { play } = useConfiguration().addresses;
+  const { addresses, pseudoLocale } = useConfiguration();
+  const { play } = addresses;
   const root = useRef<HTMLDivElement>(null);
   const frames = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const tools = useRef<{ readonly runner: PortRunner; readonly pane: ConsolePane }>(undefined);
   const wanted = useRef<SampleCode>(undefined);
+  const newestReveal = useRef(reveal);
+  newestReveal.current = reveal;
   const [state, setState] = useState<PortRunState>();
   const [wasStopped, setStopped] = useState(false);
   const title = text('docs-play-result');
@@ -38,17 +41,21 @@ export function useResult() {
   useEffect(() => {
     let isGone = false;
     const load = () =>
-      void import(/* webpackChunkName: "docs-play-run" */ './play-run.ts').then(
-        ({ playRun }) => !isGone && !tools.current && begin(playRun),
-        () => !isGone && setState('offline'),
-      );
+      void import(/* webpackChunkName: "docs-play-run" */ './play-run.ts')
+        .then(async ({ playRun }) => {
+          const words = await playRun.consoleWords(text, locale, pseudoLocale);
+          if (!isGone && !tools.current) begin(playRun, words);
+        })
+        .catch(() => !isGone && setState('offline'));
     let endFocus: (() => void) | undefined;
-    const begin = ({ consolePane, keepFocus, portRunnerIn, showLine }: PlayRun) => {
+    const begin = ({ consolePane, keepFocus, portRunnerIn, showLine }: PlayRun, words: typeof text) => {
       const onPlace = ({ part, line }: CodePlace) => {
-        const pane = root.current?.querySelector(`[data-language="${part}"]`);
-        if (pane) showLine(pane, line);
+        newestReveal.current(part);
+        const pane = root.current?.querySelector(`[data-pane="${part}"]`);
+        // What was folded away is drawn by then.
+        setTimeout(() => pane && showLine(pane, line));
       };
-      const pane = consolePane({ text, onPlace });
+      const pane = consolePane({ text: words, onPlace });
       const runner = portRunnerIn(frames.current as HTMLElement, {
         makeFrame: () => emptyFrame(title),
         origin: play,
@@ -62,8 +69,8 @@ export function useResult() {
         onPrints: pane.take,
         onStopped(place, count = 1) {
           setStopped(true);
-          const words = { language: languageNames[place.part], line: place.line, count: count.toLocaleString(locale) };
-          pane.notify(text('docs-play-stopped', words), place);
+          const found = { language: languageNames[place.part], line: place.line, count: count.toLocaleString(locale) };
+          pane.notify(words('docs-play-stopped', found), place);
         },
       });
       log.current?.replaceChildren(pane.element);

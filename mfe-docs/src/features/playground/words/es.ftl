@@ -8,16 +8,13 @@ docs-play-clear-question = ¿De verdad quiere borrarlo todo?
 docs-play-reset-question = ¿De verdad quiere deshacer sus cambios?
 docs-play-result = Resultado
 docs-play-console = Consola
-docs-play-console-empty = La salida aparece aquí después de ejecutar el código.
-docs-play-error = Error:
-docs-play-warned = Advertencia:
 docs-play-warning = Este código procede de un enlace compartido. Ejecútelo solo si confía en quien lo envió y no introduzca contraseñas ni datos personales.
 docs-play-editor = Editor de { $language }
+docs-play-pane = Panel { $name }
 docs-play-script = El Playground necesita JavaScript.
 docs-play-silent = Su código no responde. Puede contener un bucle infinito.
 docs-play-offline = No tiene conexión. El código se ejecutará cuando la recupere.
 docs-play-unreadable = Este enlace no contiene código válido.
-docs-play-stopped = Detenido en { $language }: la línea { $line } se ejecutó { $count } veces sin pausa. Puede ser un bucle infinito.
 docs-play-stop = Detener
 docs-play-ended = El código se detuvo.
 docs-play-share = Compartir
@@ -45,39 +42,3 @@ docs-play-live-paused = En pausa hasta que pulse Ejecutar.
 docs-play-kept = Guardado solo en este dispositivo
 docs-play-full = No se guarda en este dispositivo: no hay espacio o el navegador no guarda nada. Su código sigue en esta pestaña; descárguelo para no perderlo.
 docs-play-too-large = Demasiado grande para guardarlo en este dispositivo. Su código sigue en esta pestaña; descárguelo para no perderlo.
-docs-play-console-filter = Filtrar la salida
-docs-play-console-level = Nivel
-docs-play-console-all = Todos los niveles
-docs-play-console-errors = Errores
-docs-play-console-warnings = Advertencias
-docs-play-console-logs = Registros
-docs-play-console-copy = Copiar
-docs-play-console-clear = Limpiar la consola
-docs-play-console-copied = Salida copiada.
-docs-play-console-not-copied = No se pudo copiar la salida.
-docs-play-console-more = { $count } más
-docs-play-console-left =
-    { $count ->
-        [one] No se muestra { $count } mensaje anterior.
-        [many] No se muestran { $count } mensajes anteriores.
-       *[other] No se muestran { $count } mensajes anteriores.
-    }
-docs-play-console-many =
-    { $count ->
-        [one] { $count } mensaje nuevo
-        [many] { $count } mensajes nuevos
-       *[other] { $count } mensajes nuevos
-    }
-docs-play-console-error-count =
-    { $count ->
-        [one] { $count } error
-        [many] { $count } errores
-       *[other] { $count } errores
-    }
-docs-play-console-warning-count =
-    { $count ->
-        [one] { $count } advertencia
-        [many] { $count } advertencias
-       *[other] { $count } advertencias
-    }
-docs-play-console-go = Ir a la línea { $line }

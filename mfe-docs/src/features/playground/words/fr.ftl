@@ -8,16 +8,13 @@ docs-play-clear-question = Voulez-vous vraiment tout effacer ?
 docs-play-reset-question = Voulez-vous vraiment annuler vos modifications ?
 docs-play-result = Résultat
 docs-play-console = Console du code
-docs-play-console-empty = La sortie apparaît ici après l’exécution du code.
-docs-play-error = Erreur :
-docs-play-warned = Avertissement :
 docs-play-warning = Ce code provient d’un lien partagé. Ne l’exécutez que si vous faites confiance à l’expéditeur, et ne saisissez ni mot de passe ni données personnelles.
 docs-play-editor = Éditeur { $language }
+docs-play-pane = Volet { $name }
 docs-play-script = Le Playground a besoin de JavaScript.
 docs-play-silent = Votre code ne répond pas. Il contient peut-être une boucle infinie.
 docs-play-offline = Vous êtes hors ligne. Le code s’exécutera au retour de la connexion.
 docs-play-unreadable = Ce lien ne contient pas de code valide.
-docs-play-stopped = Arrêté en { $language } : la ligne { $line } s’est exécutée { $count } fois sans pause. C’est peut-être une boucle infinie.
 docs-play-stop = Arrêter
 docs-play-ended = Le code a été arrêté.
 docs-play-share = Partager
@@ -45,39 +42,3 @@ docs-play-live-paused = En pause jusqu’à ce que vous appuyiez sur Exécuter.
 docs-play-kept = Conservé uniquement sur cet appareil
 docs-play-full = Non conservé sur cet appareil : il n’y a plus de place, ou le navigateur ne conserve rien. Votre code reste dans cet onglet ; téléchargez-le par sécurité.
 docs-play-too-large = Trop volumineux pour être conservé sur cet appareil. Votre code reste dans cet onglet ; téléchargez-le par sécurité.
-docs-play-console-filter = Filtrer la sortie
-docs-play-console-level = Niveau
-docs-play-console-all = Tous les niveaux
-docs-play-console-errors = Erreurs
-docs-play-console-warnings = Avertissements
-docs-play-console-logs = Journaux
-docs-play-console-copy = Copier
-docs-play-console-clear = Vider la console
-docs-play-console-copied = Sortie copiée.
-docs-play-console-not-copied = La sortie n’a pas pu être copiée.
-docs-play-console-more = { $count } de plus
-docs-play-console-left =
-    { $count ->
-        [one] { $count } message précédent n’est pas affiché.
-        [many] { $count } messages précédents ne sont pas affichés.
-       *[other] { $count } messages précédents ne sont pas affichés.
-    }
-docs-play-console-many =
-    { $count ->
-        [one] { $count } nouveau message
-        [many] { $count } nouveaux messages
-       *[other] { $count } nouveaux messages
-    }
-docs-play-console-error-count =
-    { $count ->
-        [one] { $count } erreur
-        [many] { $count } erreurs
-       *[other] { $count } erreurs
-    }
-docs-play-console-warning-count =
-    { $count ->
-        [one] { $count } avertissement
-        [many] { $count } avertissements
-       *[other] { $count } avertissements
-    }
-docs-play-console-go = Aller à la ligne { $line }

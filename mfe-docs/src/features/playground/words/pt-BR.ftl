@@ -8,16 +8,13 @@ docs-play-clear-question = Deseja realmente limpar tudo?
 docs-play-reset-question = Deseja realmente reverter suas alterações?
 docs-play-result = Resultado
 docs-play-console = Saída do console
-docs-play-console-empty = A saída aparece aqui depois que você executa o código.
-docs-play-error = Erro:
-docs-play-warned = Aviso:
 docs-play-warning = Este código vem de um link compartilhado. Execute-o somente se confiar em quem o enviou e não informe senhas nem dados pessoais.
 docs-play-editor = Editor de { $language }
+docs-play-pane = Painel { $name }
 docs-play-script = O Playground precisa de JavaScript.
 docs-play-silent = Seu código não está respondendo. Ele pode conter um laço infinito.
 docs-play-offline = Você está offline. O código será executado quando a conexão voltar.
 docs-play-unreadable = Este link não contém código válido.
-docs-play-stopped = Interrompido em { $language }: a linha { $line } foi executada { $count } vezes sem pausa. Pode ser um laço infinito.
 docs-play-stop = Parar
 docs-play-ended = O código foi interrompido.
 docs-play-share = Compartilhar
@@ -45,39 +42,3 @@ docs-play-live-paused = Em pausa até você pressionar Executar.
 docs-play-kept = Guardado só neste dispositivo
 docs-play-full = Não foi guardado neste dispositivo: não há espaço, ou o navegador não guarda nada. Seu código continua nesta aba; baixe-o por segurança.
 docs-play-too-large = Grande demais para ser guardado neste dispositivo. Seu código continua nesta aba; baixe-o por segurança.
-docs-play-console-filter = Filtrar a saída
-docs-play-console-level = Nível
-docs-play-console-all = Todos os níveis
-docs-play-console-errors = Erros
-docs-play-console-warnings = Avisos
-docs-play-console-logs = Registros
-docs-play-console-copy = Copiar
-docs-play-console-clear = Limpar o console
-docs-play-console-copied = Saída copiada.
-docs-play-console-not-copied = Não foi possível copiar a saída.
-docs-play-console-more = mais { $count }
-docs-play-console-left =
-    { $count ->
-        [one] { $count } mensagem anterior não é exibida.
-        [many] { $count } mensagens anteriores não são exibidas.
-       *[other] { $count } mensagens anteriores não são exibidas.
-    }
-docs-play-console-many =
-    { $count ->
-        [one] { $count } nova mensagem
-        [many] { $count } novas mensagens
-       *[other] { $count } novas mensagens
-    }
-docs-play-console-error-count =
-    { $count ->
-        [one] { $count } erro
-        [many] { $count } erros
-       *[other] { $count } erros
-    }
-docs-play-console-warning-count =
-    { $count ->
-        [one] { $count } aviso
-        [many] { $count } avisos
-       *[other] { $count } avisos
-    }
-docs-play-console-go = Ir para a linha { $line }

@@ -8,16 +8,13 @@ docs-play-clear-question = Вы действительно хотите всё �
 docs-play-reset-question = Вы действительно хотите отменить свои изменения?
 docs-play-result = Результат
 docs-play-console = Консоль
-docs-play-console-empty = Вывод появится здесь после запуска кода.
-docs-play-error = Ошибка:
-docs-play-warned = Предупреждение:
 docs-play-warning = Этот код получен по ссылке. Запускайте его, только если доверяете отправителю, и не вводите пароли и личные данные.
 docs-play-editor = Редактор { $language }
+docs-play-pane = Панель { $name }
 docs-play-script = Для Playground нужен JavaScript.
 docs-play-silent = Код не отвечает. Возможно, в нём бесконечный цикл.
 docs-play-offline = Нет подключения. Код запустится, когда оно появится.
 docs-play-unreadable = В этой ссылке нет корректного кода.
-docs-play-stopped = Остановлено в { $language }: строка { $line } выполнилась без паузы столько раз: { $count }. Возможно, это бесконечный цикл.
 docs-play-stop = Остановить
 docs-play-ended = Код остановлен.
 docs-play-share = Поделиться
@@ -45,43 +42,3 @@ docs-play-live-paused = Приостановлено, пока вы не наж�
 docs-play-kept = Хранится только на этом устройстве
 docs-play-full = Не сохранено на устройстве: нет места или браузер ничего не хранит. Код остаётся в этой вкладке; на всякий случай скачайте его.
 docs-play-too-large = Слишком много, чтобы хранить на устройстве. Код остаётся в этой вкладке; на всякий случай скачайте его.
-docs-play-console-filter = Фильтр вывода
-docs-play-console-level = Уровень
-docs-play-console-all = Все уровни
-docs-play-console-errors = Ошибки
-docs-play-console-warnings = Предупреждения
-docs-play-console-logs = Записи
-docs-play-console-copy = Копировать
-docs-play-console-clear = Очистить консоль
-docs-play-console-copied = Вывод скопирован.
-docs-play-console-not-copied = Не удалось скопировать вывод.
-docs-play-console-more = ещё { $count }
-docs-play-console-left =
-    { $count ->
-        [one] { $count } прежнее сообщение не показано.
-        [few] { $count } прежних сообщения не показаны.
-        [many] { $count } прежних сообщений не показано.
-       *[other] { $count } прежнего сообщения не показано.
-    }
-docs-play-console-many =
-    { $count ->
-        [one] { $count } новое сообщение
-        [few] { $count } новых сообщения
-        [many] { $count } новых сообщений
-       *[other] { $count } нового сообщения
-    }
-docs-play-console-error-count =
-    { $count ->
-        [one] { $count } ошибка
-        [few] { $count } ошибки
-        [many] { $count } ошибок
-       *[other] { $count } ошибки
-    }
-docs-play-console-warning-count =
-    { $count ->
-        [one] { $count } предупреждение
-        [few] { $count } предупреждения
-        [many] { $count } предупреждений
-       *[other] { $count } предупреждения
-    }
-docs-play-console-go = Перейти к строке { $line }

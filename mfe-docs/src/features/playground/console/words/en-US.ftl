@@ -1,0 +1,41 @@
+### Chunk: console-words
+
+### The console of the Playground.
+
+docs-play-console-empty = Output appears here after you run the code.
+# Same as in English: es
+docs-play-error = Error:
+docs-play-warned = Warning:
+docs-play-stopped = Stopped in { $language }: line { $line } ran { $count } times without a pause. It may be an infinite loop.
+docs-play-console-filter = Filter output
+docs-play-console-level = Level
+docs-play-console-all = All levels
+docs-play-console-errors = Errors
+docs-play-console-warnings = Warnings
+docs-play-console-logs = Logs
+docs-play-console-copy = Copy
+docs-play-console-clear = Clear console
+docs-play-console-copied = Output copied.
+docs-play-console-not-copied = The output couldn’t be copied.
+docs-play-console-more = { $count } more
+docs-play-console-left =
+    { $count ->
+        [one] { $count } earlier message isn’t shown.
+       *[other] { $count } earlier messages aren’t shown.
+    }
+docs-play-console-many =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+docs-play-console-error-count =
+    { $count ->
+        [one] { $count } error
+       *[other] { $count } errors
+    }
+docs-play-console-warning-count =
+    { $count ->
+        [one] { $count } warning
+       *[other] { $count } warnings
+    }
+docs-play-console-go = Go to line { $line }

@@ -1,0 +1,40 @@
+docs-play-console-empty = La salida aparece aquí después de ejecutar el código.
+docs-play-error = Error:
+docs-play-warned = Advertencia:
+docs-play-stopped = Detenido en { $language }: la línea { $line } se ejecutó { $count } veces sin pausa. Puede ser un bucle infinito.
+docs-play-console-filter = Filtrar la salida
+docs-play-console-level = Nivel
+docs-play-console-all = Todos los niveles
+docs-play-console-errors = Errores
+docs-play-console-warnings = Advertencias
+docs-play-console-logs = Registros
+docs-play-console-copy = Copiar
+docs-play-console-clear = Limpiar la consola
+docs-play-console-copied = Salida copiada.
+docs-play-console-not-copied = No se pudo copiar la salida.
+docs-play-console-more = { $count } más
+docs-play-console-left =
+    { $count ->
+        [one] No se muestra { $count } mensaje anterior.
+        [many] No se muestran { $count } mensajes anteriores.
+       *[other] No se muestran { $count } mensajes anteriores.
+    }
+docs-play-console-many =
+    { $count ->
+        [one] { $count } mensaje nuevo
+        [many] { $count } mensajes nuevos
+       *[other] { $count } mensajes nuevos
+    }
+docs-play-console-error-count =
+    { $count ->
+        [one] { $count } error
+        [many] { $count } errores
+       *[other] { $count } errores
+    }
+docs-play-console-warning-count =
+    { $count ->
+        [one] { $count } advertencia
+        [many] { $count } advertencias
+       *[other] { $count } advertencias
+    }
+docs-play-console-go = Ir a la línea { $line }

@@ -1,0 +1,40 @@
+docs-play-console-empty = La sortie apparaît ici après l’exécution du code.
+docs-play-error = Erreur :
+docs-play-warned = Avertissement :
+docs-play-stopped = Arrêté en { $language } : la ligne { $line } s’est exécutée { $count } fois sans pause. C’est peut-être une boucle infinie.
+docs-play-console-filter = Filtrer la sortie
+docs-play-console-level = Niveau
+docs-play-console-all = Tous les niveaux
+docs-play-console-errors = Erreurs
+docs-play-console-warnings = Avertissements
+docs-play-console-logs = Journaux
+docs-play-console-copy = Copier
+docs-play-console-clear = Vider la console
+docs-play-console-copied = Sortie copiée.
+docs-play-console-not-copied = La sortie n’a pas pu être copiée.
+docs-play-console-more = { $count } de plus
+docs-play-console-left =
+    { $count ->
+        [one] { $count } message précédent n’est pas affiché.
+        [many] { $count } messages précédents ne sont pas affichés.
+       *[other] { $count } messages précédents ne sont pas affichés.
+    }
+docs-play-console-many =
+    { $count ->
+        [one] { $count } nouveau message
+        [many] { $count } nouveaux messages
+       *[other] { $count } nouveaux messages
+    }
+docs-play-console-error-count =
+    { $count ->
+        [one] { $count } erreur
+        [many] { $count } erreurs
+       *[other] { $count } erreurs
+    }
+docs-play-console-warning-count =
+    { $count ->
+        [one] { $count } avertissement
+        [many] { $count } avertissements
+       *[other] { $count } avertissements
+    }
+docs-play-console-go = Aller à la ligne { $line }

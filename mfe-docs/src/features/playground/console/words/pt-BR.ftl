@@ -1,0 +1,40 @@
+docs-play-console-empty = A saída aparece aqui depois que você executa o código.
+docs-play-error = Erro:
+docs-play-warned = Aviso:
+docs-play-stopped = Interrompido em { $language }: a linha { $line } foi executada { $count } vezes sem pausa. Pode ser um laço infinito.
+docs-play-console-filter = Filtrar a saída
+docs-play-console-level = Nível
+docs-play-console-all = Todos os níveis
+docs-play-console-errors = Erros
+docs-play-console-warnings = Avisos
+docs-play-console-logs = Registros
+docs-play-console-copy = Copiar
+docs-play-console-clear = Limpar o console
+docs-play-console-copied = Saída copiada.
+docs-play-console-not-copied = Não foi possível copiar a saída.
+docs-play-console-more = mais { $count }
+docs-play-console-left =
+    { $count ->
+        [one] { $count } mensagem anterior não é exibida.
+        [many] { $count } mensagens anteriores não são exibidas.
+       *[other] { $count } mensagens anteriores não são exibidas.
+    }
+docs-play-console-many =
+    { $count ->
+        [one] { $count } nova mensagem
+        [many] { $count } novas mensagens
+       *[other] { $count } novas mensagens
+    }
+docs-play-console-error-count =
+    { $count ->
+        [one] { $count } erro
+        [many] { $count } erros
+       *[other] { $count } erros
+    }
+docs-play-console-warning-count =
+    { $count ->
+        [one] { $count } aviso
+        [many] { $count } avisos
+       *[other] { $count } avisos
+    }
+docs-play-console-go = Ir para a linha { $line }

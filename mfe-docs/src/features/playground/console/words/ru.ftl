@@ -1,0 +1,44 @@
+docs-play-console-empty = Вывод появится здесь после запуска кода.
+docs-play-error = Ошибка:
+docs-play-warned = Предупреждение:
+docs-play-stopped = Остановлено в { $language }: строка { $line } выполнилась без паузы столько раз: { $count }. Возможно, это бесконечный цикл.
+docs-play-console-filter = Фильтр вывода
+docs-play-console-level = Уровень
+docs-play-console-all = Все уровни
+docs-play-console-errors = Ошибки
+docs-play-console-warnings = Предупреждения
+docs-play-console-logs = Записи
+docs-play-console-copy = Копировать
+docs-play-console-clear = Очистить консоль
+docs-play-console-copied = Вывод скопирован.
+docs-play-console-not-copied = Не удалось скопировать вывод.
+docs-play-console-more = ещё { $count }
+docs-play-console-left =
+    { $count ->
+        [one] { $count } прежнее сообщение не показано.
+        [few] { $count } прежних сообщения не показаны.
+        [many] { $count } прежних сообщений не показано.
+       *[other] { $count } прежнего сообщения не показано.
+    }
+docs-play-console-many =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+        [many] { $count } новых сообщений
+       *[other] { $count } нового сообщения
+    }
+docs-play-console-error-count =
+    { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+        [many] { $count } ошибок
+       *[other] { $count } ошибки
+    }
+docs-play-console-warning-count =
+    { $count ->
+        [one] { $count } предупреждение
+        [few] { $count } предупреждения
+        [many] { $count } предупреждений
+       *[other] { $count } предупреждения
+    }
+docs-play-console-go = Перейти к строке { $line }
