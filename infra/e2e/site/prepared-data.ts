@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { packedFiles } from '@webdocs/registry/packed-files';
 import { withLock } from '@webdocs/workbench/bundling/build-lock';
 import { startProcess } from './site-process.ts';
 
@@ -12,7 +13,7 @@ const preparesWithinMs = 300_000;
 
 /**
  * Fills an empty data folder with what a site had there that was started and stopped once in this run: the database with its tables, the
- * keys, the releases that are live, what was read of the content. Whether it did: then the site can serve what is live, by the prepared
+ * keys, the releases that are live and their files as they travel, what was read of the content. Whether it did: then the site can serve what is live, by the prepared
  * command, in 2.8 s of processor time, its end included, where a start from the sources takes 5.3. `npm test` names the folder of the run; where a file
  * is run by itself every start is a first one.
  */
@@ -40,5 +41,14 @@ async function prepare(folder: string): Promise<void> {
   const [site] = await Promise.all([startProcess({ dataFolder: draft }), prepareCommand()]);
   await site.stop();
   await rm(join(draft, 'site.log'), { force: true });
+  await packReleases(draft);
   await rename(draft, folder);
+}
+
+/** What the gate does not weigh, style sheets above all, each site of the run would pack again. */
+async function packReleases(dataFolder: string): Promise<void> {
+  const releases = join(dataFolder, 'registry/releases');
+  const files = packedFiles(join(dataFolder, 'registry/packed'));
+  for (const path of await readdir(releases, { recursive: true }))
+    if (path.includes('/client/') && /\.(js|css)$/.test(path)) await files.packedWell(await readFile(join(releases, path)));
 }

@@ -26,6 +26,7 @@ import { contentOf, type WholeRelease } from './release-contents.ts';
 import { manifestName, readBuild, readContents, readManifest } from './release-folder.ts';
 import type { OpenedArchive } from './release-archive.ts';
 import { notedVersions, recordedRelease, recordRelease } from './release-record.ts';
+import { packedFiles, type PackedFiles } from './packed-files.ts';
 import { pruneReleases, type PruneOptions } from './prune-releases.ts';
 import { retireRemote, type RetiredRemote } from './retire-remote.ts';
 import { releaseStore } from './release-store.ts';
@@ -74,6 +75,8 @@ export interface Registry {
   settled(): Promise<void>;
   /** A file that a release lists, its hash checked; undefined for everything else. */
   file(name: string, version: string, path: string): Promise<Buffer | undefined>;
+  /** Files as they travel. */
+  readonly packed: PackedFiles;
   /** Those that were taken in first come first. */
   versions(name: string): Promise<string[]>;
   names(): Promise<string[]>;
@@ -140,7 +143,8 @@ export async function openRegistry({
   const store = releaseStore(places.releases, places.incoming, keys);
   const shared = sharesReleases ? sharedReleases({ database, store, keys, folders: places }) : undefined;
   const signatures = signatureChanges({ database, store, keys, shared });
-  const rules = fileRules(store, isForDevelopment);
+  const packed = packedFiles(join(folder, 'packed'));
+  const rules = fileRules(store, isForDevelopment, packed.packedWell);
   const trials = new Set<Trial>();
   let filling = Promise.resolve();
   let isClosed = false;
@@ -160,6 +164,7 @@ export async function openRegistry({
     release: published,
     settled: () => filling,
     file,
+    packed,
     versions,
     names,
     holderOf: (token) => holderOf(database, token),
@@ -184,6 +189,7 @@ export async function openRegistry({
     onChange: pointer.onChange,
     async close() {
       isClosed = true;
+      packed.close();
       await pointer.close();
       await filling;
     },

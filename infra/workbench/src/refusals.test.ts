@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { requireBudgets } from '@webdocs/registry/budgets';
+import { packWell } from '@webdocs/registry/packed-files';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { eslintConfig } from '@webdocs/build/eslint';
 import { Linter } from 'eslint';
@@ -33,7 +34,7 @@ test('a folder that is named after nothing is refused', () => {
 test('a release that is larger than its budget is refused', async () => {
   const { release, contents } = buildRelease({ name: 'mfe-docs', definition: { entryBudgetKb: 0.01 } });
   const whole = { release, contents: new Map(Object.entries(contents).map(([path, text]) => [path, Buffer.from(text)])) };
-  const refused = await refusalOf(requireBudgets(whole, false));
+  const refused = await refusalOf(requireBudgets(whole, false, packWell));
   expect(refused.message).toContain('its entry has 0.03 KB, 0.01 KB are allowed');
   expect(refused.remedy).toContain('raise the budget in definition.ts and say why');
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buildRelease } from '@webdocs/testing/release-builder';
+import { packWell } from '../packed-files.ts';
 import { budgetsOf, requireBudgets } from './budgets.ts';
 import type { WholeRelease } from '../release-contents.ts';
 
@@ -42,11 +43,11 @@ test('a release says what its entry and the scripts weigh that its parts need at
 });
 
 test('what weighs less than it may is taken in, and late scripts weigh nothing', async () => {
-  await requireBudgets(weighing({ entry: 7.9 * kilobyte, page: 11.9 * kilobyte, late: 90 * kilobyte }), false);
+  await requireBudgets(weighing({ entry: 7.9 * kilobyte, page: 11.9 * kilobyte, late: 90 * kilobyte }), false, packWell);
 });
 
 test('everything that is too large is named, with what it has and may have, although the release says that it is small', async () => {
-  await expect(requireBudgets(weighing({ entry: 8 * kilobyte + 100, page: 13 * kilobyte }), false)).rejects.toThrow(
+  await expect(requireBudgets(weighing({ entry: 8 * kilobyte + 100, page: 13 * kilobyte }), false, packWell)).rejects.toThrow(
     'mfe-docs 1.0.0 is larger than its definition allows: its entry has 8.10 KB, 8 KB are allowed; part page has 13.01 KB, 12 KB are allowed',
   );
 });
@@ -57,16 +58,16 @@ test('a large script that comes late has a budget of its own, where the definiti
     contents,
     release: { ...release, definition: { ...release.definition, lateBudgetsKb } },
   });
-  await requireBudgets(holding({ late: 21 }), false);
-  await expect(requireBudgets(holding({ late: 19 }), false)).rejects.toThrow('late chunk late has 20.00 KB, 19 KB are allowed');
-  await expect(requireBudgets(holding({ latte: 21 }), false)).rejects.toThrow('there is no late chunk latte');
+  await requireBudgets(holding({ late: 21 }), false, packWell);
+  await expect(requireBudgets(holding({ late: 19 }), false, packWell)).rejects.toThrow('late chunk late has 20.00 KB, 19 KB are allowed');
+  await expect(requireBudgets(holding({ latte: 21 }), false, packWell)).rejects.toThrow('there is no late chunk latte');
 });
 
 test('a build for development may have any size on a site in development mode, and on no other', async () => {
   const build = weighing({ page: 90 * kilobyte }, true);
-  await requireBudgets(build, true);
-  await expect(requireBudgets(build, false)).rejects.toMatchObject({ code: 'RELEASE_TOO_LARGE' });
-  await expect(requireBudgets(weighing({ page: 90 * kilobyte }), true)).rejects.toMatchObject({ code: 'RELEASE_TOO_LARGE' });
+  await requireBudgets(build, true, packWell);
+  await expect(requireBudgets(build, false, packWell)).rejects.toMatchObject({ code: 'RELEASE_TOO_LARGE' });
+  await expect(requireBudgets(weighing({ page: 90 * kilobyte }), true, packWell)).rejects.toMatchObject({ code: 'RELEASE_TOO_LARGE' });
 });
 
 test('parts of the shell that its main script holds have no weight of their own', () => {

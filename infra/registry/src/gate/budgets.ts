@@ -1,10 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
+import type { PackWell } from '../packed-files.ts';
 import type { WholeRelease } from '../release-contents.ts';
 
-const brotli = promisify(brotliCompress);
 const kilobyte = 1024;
 
 /** What a release holds to in brotli KB: its entry, the own code of each part, and large scripts that come later. */
@@ -44,10 +42,10 @@ function budgetsBy(bytesOf: (path: string) => number, { definition, entry, parts
  * Refuses a release whose files are larger than its definition allows, whatever it says of them. Asked when it is taken in, and never
  * again: what was live once can always be gone back to. A site in development mode has no readers: builds for it may have any size.
  */
-export async function requireBudgets({ release, contents }: WholeRelease, isForDevelopment: boolean): Promise<void> {
+export async function requireBudgets({ release, contents }: WholeRelease, isForDevelopment: boolean, packWell: PackWell): Promise<void> {
   const { name, version, development } = release;
   if (development && isForDevelopment) return;
-  const sizes = await brotliBytesOf(release, contents);
+  const sizes = await brotliBytesOf(release, contents, packWell);
   const exceeded = budgetsBy((path) => sizes.get(path) ?? 0, release).filter(({ kilobytes, atMost }) => kilobytes > atMost);
   const faults = [
     ...exceeded.map(
@@ -73,10 +71,10 @@ function lateChunks({ lateBudgetsKb = {} }: Release['definition']): string[] {
 async function brotliBytesOf(
   { definition, entry, parts }: Release,
   contents: ReadonlyMap<string, Buffer>,
+  packWell: PackWell,
 ): Promise<ReadonlyMap<string, number>> {
   const late = lateChunks(definition).map(lateScript);
   const paths = new Set([entry, ...late, ...Object.values(parts).flatMap(({ scripts }) => scripts)]);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const packed = [...paths].map(async (path) => [path, (await brotli(contents.get(path) ?? '', { params })).length] as const);
+  const packed = [...paths].map(async (path) => [path, (await packWell(contents.get(path) ?? Buffer.alloc(0))).length] as const);
   return new Map(await Promise.all(packed));
 }

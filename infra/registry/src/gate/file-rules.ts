@@ -1,6 +1,7 @@
 import type { OverridableRule } from '@webdocs/contracts/remote/history';
 import type { SignedRelease } from '@webdocs/contracts/remote/release';
 import type { WholeRelease } from '../release-contents.ts';
+import type { PackWell } from '../packed-files.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { noneWhereUnsigned } from '../signature-changes.ts';
 import { requireBudgets } from './budgets.ts';
@@ -19,7 +20,7 @@ export interface FileRules {
   brokenBy(signed: SignedRelease, override: string | undefined): Promise<OverridableRule[]>;
 }
 
-export function fileRules(store: Pick<ReleaseStore, 'find' | 'file'>, isForDevelopment: boolean): FileRules {
+export function fileRules(store: Pick<ReleaseStore, 'find' | 'file'>, isForDevelopment: boolean, packWell: PackWell): FileRules {
   const fitting = new Set<string>();
 
   return {
@@ -41,7 +42,7 @@ export function fileRules(store: Pick<ReleaseStore, 'find' | 'file'>, isForDevel
   async function broken(whole: WholeRelease, override: string | undefined): Promise<OverridableRule[]> {
     return [
       ...(await brokenRule(() => requireConfinedStyles(whole), override)),
-      ...(await brokenRule(() => requireBudgets(whole, isForDevelopment), override)),
+      ...(await brokenRule(() => requireBudgets(whole, isForDevelopment, packWell), override)),
     ];
   }
 }
