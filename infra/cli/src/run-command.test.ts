@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -132,6 +132,19 @@ test.each([
   expect(code).toBe(1);
   expect(err).toContain(join(empty, 'nowhere'));
   expect(err).not.toMatch(/^ +at /m);
+});
+
+test('a full disk is called full, with the way to room, and no mistake of the program', async () => {
+  const err: string[] = [];
+  const out = () => writeFileSync('/dev/full', 'a line');
+  const code = await runCommand(['--version'], { out, err: (line) => err.push(line) });
+  expect([code, err]).toEqual([
+    1,
+    [
+      'NO_ROOM_ON_DISK  There is no room on the disk: ENOSPC: no space left on device, write\n' +
+        '-> Make room, then do it again: infra/docs/operations.md, "The disk is full".',
+    ],
+  ]);
 });
 
 test('a reader that leaves after the first line is no failure', async () => {

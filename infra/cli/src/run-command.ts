@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { noRoomIn } from '@webdocs/contracts/failures/no-room';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { chosenCommand } from './chosen-command.ts';
 import { commands } from './command-table.ts';
@@ -46,6 +47,8 @@ function documentOf({ code, message, remedy, values }: Failure): object {
 /** What the operating system refuses is no mistake of ours: the place is named instead of the line that asked. */
 function failureOf(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
+  const noRoom = noRoomIn(thrown);
+  if (noRoom) return noRoom;
   const { code, syscall, path, address, port } = (thrown ?? {}) as NodeJS.ErrnoException & { address?: string; port?: number };
   if (code && syscall) {
     const place = path ?? (address ? `${address}:${port}` : 'something');

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
+import { noRoomIn } from '@webdocs/contracts/failures/no-room';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { RemoteDefinitionSchema } from '@webdocs/contracts/remote/definition';
 import type { Actor } from '@webdocs/contracts/remote/actor';
@@ -340,5 +341,6 @@ function noneWhileAway(thrown: unknown): never[] {
 }
 
 function failureOf(thrown: unknown): Failure {
-  return thrown instanceof Failure ? thrown : new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
+  if (thrown instanceof Failure) return thrown;
+  return noRoomIn(thrown) ?? new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
 }

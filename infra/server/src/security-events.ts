@@ -1,3 +1,4 @@
+import type { Actor } from '@webdocs/contracts/remote/actor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 interface SecurityCodeEntry {
@@ -34,6 +35,8 @@ export interface SecurityEvent {
   readonly code: SecurityCode;
   /** Id of the account that it was done with, where it is known. */
   readonly accountId?: string;
+  /** Whose token it was done with, where there was one. */
+  readonly actor?: Actor;
   /** What it was done to: the id of an account, the name of a remote. */
   readonly subject?: string;
 }
@@ -57,10 +60,16 @@ export function tellSecurityEvent(request: FastifyRequest, event: SecurityEvent)
 }
 
 const accounts = new WeakMap<FastifyRequest, string>();
+const actors = new WeakMap<FastifyRequest, Actor>();
 
 /** The account of a request, as soon as it is known: a refusal that comes later names it. */
 export function noteAccount(request: FastifyRequest, accountId: string): void {
   accounts.set(request, accountId);
+}
+
+/** Whose token a request carries, as soon as it is known: after a leak the search is for what that token tried. */
+export function noteActor(request: FastifyRequest, actor: Actor): void {
+  actors.set(request, actor);
 }
 
 /** A failure that is on the list is told; all others are not for this log. */
@@ -68,9 +77,11 @@ export function tellRefusal(request: FastifyRequest, thrown: unknown, subject?: 
   const { code } = (thrown ?? {}) as { code?: unknown };
   if (typeof code !== 'string' || !Object.hasOwn(securityCodes, code)) return;
   const accountId = accounts.get(request);
+  const actor = actors.get(request);
   tellSecurityEvent(request, {
     code: code as SecurityCode,
     ...(accountId === undefined ? {} : { accountId }),
+    ...(actor === undefined ? {} : { actor }),
     ...(subject === undefined ? {} : { subject }),
   });
 }

@@ -1,5 +1,12 @@
 import { hostConstraint, serveHosts } from '@webdocs/server/hosts';
-import { hearSecurityEvents, noteAccount, tellRefusal, tellSecurityEvent, type SecurityCode } from '@webdocs/server/security-events';
+import {
+  hearSecurityEvents,
+  noteAccount,
+  noteActor,
+  tellRefusal,
+  tellSecurityEvent,
+  type SecurityCode,
+} from '@webdocs/server/security-events';
 import type { AuditEvent } from '@webdocs/database/audit-chain';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -38,6 +45,10 @@ beforeEach(async () => {
       noteAccount(request, 'account-9');
       tellRefusal(request, new Failure('STAFF_ONLY'));
     });
+    at('/token', (request) => {
+      noteActor(request, { kind: 'team', name: 'ci', team: 'mfe-docs' });
+      tellRefusal(request, new Failure('TOKEN_OF_OTHER_TEAM', { team: 'mfe-docs', remote: 'mfe-ads' }), 'mfe-ads');
+    });
     at('/other', (request) => tellRefusal(request, new Failure('ACCOUNT_UNKNOWN')));
     at('/in', (request) => tellSecurityEvent(request, { code: 'SIGNED_IN', accountId: 'account-1' }));
   });
@@ -55,6 +66,12 @@ test('an event is a line with code, route, account, request and network, counted
   ]);
   expect(counted).toEqual(['STAFF_ONLY', 'SIGNED_IN']);
   expect(JSON.stringify([lines, rows])).not.toContain('203.0.113.9');
+});
+
+test('what was tried with a token that is known is under the name of that token, in the log and in the audit', async () => {
+  await ask('/token');
+  expect(lines).toMatchObject([{ security: 'TOKEN_OF_OTHER_TEAM', actor: 'mfe-docs/ci', subject: 'mfe-ads' }]);
+  expect(rows).toMatchObject([{ event: 'TOKEN_OF_OTHER_TEAM', actor: { kind: 'team', name: 'ci', team: 'mfe-docs' }, subject: 'mfe-ads' }]);
 });
 
 test('those of one network are known by one hash, those of another by another', async () => {

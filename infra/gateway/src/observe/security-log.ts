@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { causeOf } from '@webdocs/contracts/failures/failure';
+import { actorText } from '@webdocs/contracts/remote/actor';
 import { networkOf } from '@webdocs/limits/network-of';
 import type { Registry } from '@webdocs/registry';
 import { securityCodes, type SecurityCode, type SecurityListener } from '@webdocs/server/security-events';
@@ -28,11 +29,11 @@ export function securityLog({ log, secret, count, append, now = () => performanc
   let minute = { since: -Infinity, rows: 0 };
   let skipped = 0;
 
-  return ({ code, accountId, subject }, { ip, clientAddress, id, method, routeOptions, otherHost }) => {
+  return ({ code, accountId, actor, subject }, { ip, clientAddress, id, method, routeOptions, otherHost }) => {
     count(code);
     const route = `${method} ${otherHost ?? ''}${routeOptions.url ?? '-'}`;
     const network = networkHash(clientAddress || ip);
-    log.warn({ security: code, route, network, accountId, subject, requestId: id }, 'security');
+    log.warn({ security: code, route, network, accountId, actor: actor && actorText(actor), subject, requestId: id }, 'security');
     const { isAudited, isByStaff }: { isAudited: boolean; isByStaff?: true } = securityCodes[code];
     if (!isAudited) return;
     // What staff looked at must not be crowded out. An account alone is no reason: anyone can have one.
@@ -44,7 +45,9 @@ export function securityLog({ log, secret, count, append, now = () => performanc
     const before = skipped;
     skipped = 0;
     append({
-      actor: accountId === undefined ? { kind: 'stranger', name: network, team: null } : { kind: 'account', name: accountId, team: null },
+      actor:
+        actor ??
+        (accountId === undefined ? { kind: 'stranger', name: network, team: null } : { kind: 'account', name: accountId, team: null }),
       event: code,
       subject: subject ?? '',
       detail: { route, network, requestId: id, ...(before > 0 ? { notWrittenBefore: before } : {}) },

@@ -16,6 +16,7 @@ import { createToken, listTokens, revokeToken, rotateToken } from '@webdocs/regi
 import { ownSigningKey, publicPem, signedRelease } from '@webdocs/registry/signing-keys';
 import { listKeys, revokeKey, trustKey } from '@webdocs/registry/trusted-keys';
 import { packRelease, archiveType } from '@webdocs/registry/release-archive';
+import { hearSecurityEvents, type SecurityEvent } from '@webdocs/server/security-events';
 import { buildRelease, type ReleaseWish } from '@webdocs/testing/release-builder';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { answerFailures } from './failures.ts';
@@ -56,6 +57,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
   let logged: string;
   let reported: Failure[];
   let requested: RequestedChanges;
+  let security: SecurityEvent[];
 
   beforeAll(async () => {
     databaseServer = await lentTestServer(binaries);
@@ -71,6 +73,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     data = mkdtempSync(join(tmpdir(), 'webdocs-operators-'));
     logged = '';
     reported = [];
+    security = [];
     requested = openRequestedChanges((failure) => reported.push(failure));
     registry = await openRegistry({ dataFolder: data, database, signingFolder: join(data, 'signing') });
     server = await serverFor(registry);
@@ -85,6 +88,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     const stream = new Writable({ write: (chunk, _, done) => ((logged += String(chunk)), done()) });
     const one = fastify({ logger: { level: 'trace', stream }, bodyLimit: 65_536 });
     answerFailures(one, () => undefined);
+    hearSecurityEvents(one, (event) => security.push(event));
     await serveOperators(one, {
       registry: own,
       token,
@@ -236,6 +240,10 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       }
       expect((await registry.live()).versions).toEqual({});
       expect(await registry.versions('mfe-ads')).toEqual(['1.0.0']);
+      // After a leak an operator looks for what this token tried.
+      expect(security).toHaveLength(5);
+      for (const event of security)
+        expect(event).toMatchObject({ code: 'TOKEN_OF_OTHER_TEAM', actor: { kind: 'team', name: 'ci', team: 'mfe-docs' } });
     });
 
     test('sends what the team signed: the site does not sign for it', async () => {

@@ -1,6 +1,7 @@
 import { routeOf } from '@webdocs/contracts/api/address-of';
 import type { ApiCall } from '@webdocs/contracts/api/call';
 import { operator as calls, operatorRoot } from '@webdocs/contracts/api/operator';
+import { noRoomIn } from '@webdocs/contracts/failures/no-room';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { actorText, type Actor } from '@webdocs/contracts/remote/actor';
 import type { ChangeClaims } from '@webdocs/contracts/remote/history';
@@ -9,7 +10,7 @@ import type { Overriding, Registry } from '@webdocs/registry';
 import type { ChangeOrigin } from '@webdocs/registry/change-origin';
 import { isToken } from '@webdocs/registry/operator-token';
 import { archiveType, unpackRelease } from '@webdocs/registry/release-archive';
-import { tellRefusal } from '@webdocs/server/security-events';
+import { noteActor, tellRefusal } from '@webdocs/server/security-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { RequestedChanges } from './requested-changes.ts';
@@ -44,6 +45,7 @@ export async function serveOperators(server: FastifyInstance, options: Operators
         const actor = isToken(given, token) ? localOperator : await registry.holderOf(given);
         if (!actor) throw new Failure('OPERATOR_TOKEN_WRONG');
         actors.set(request, actor);
+        noteActor(request, actor);
         reply.removeHeader('www-authenticate').removeHeader('connection');
       });
       const actorOf = (request: FastifyRequest): Actor => {
@@ -166,5 +168,5 @@ function asFailure(thrown: unknown): Failure {
   const { statusCode = 500 } = thrown as { statusCode?: number };
   if (statusCode === 413) return new Failure('UPLOAD_TOO_LARGE', { limit: calls.uploadRelease.limitBytes });
   if (statusCode < 500) return new Failure('OPERATOR_CALL_MALFORMED', { cause: causeOf(thrown) });
-  return new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
+  return noRoomIn(thrown) ?? new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
 }

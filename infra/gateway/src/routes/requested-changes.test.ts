@@ -59,6 +59,14 @@ test('what was refused is on record with its code, and what failed is reported t
   expect(reported.map(({ code }) => code)).toEqual(['OPERATOR_CALL_FAILED']);
 });
 
+test('a change that a full disk ended says so, and where the way to room is', async () => {
+  const failed = underway();
+  failed.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
+  await expect(failed.done).rejects.toThrow('ENOSPC');
+  expect(requested.all()).toMatchObject([{ outcome: { code: 'NO_ROOM_ON_DISK' } }]);
+  expect(reported[0]?.remedy).toContain('"The disk is full"');
+});
+
 test('a change that is not known is said to be', async () => {
   await expect(requested.news('another', 0)).rejects.toMatchObject({ code: 'CHANGE_UNKNOWN', status: 404, values: { id: 'another' } });
 });

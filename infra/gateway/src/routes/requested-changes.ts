@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noRoomIn } from '@webdocs/contracts/failures/no-room';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import type { RequestedChange } from '@webdocs/contracts/remote/requested-change';
@@ -93,7 +94,10 @@ function tell(one: Underway, news: Partial<RequestedChange>): void {
 }
 
 function refusalOf(thrown: unknown, report: (failure: Failure) => void): RequestedChange['outcome'] {
-  const failure = thrown instanceof Failure ? thrown : new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
+  const failure =
+    thrown instanceof Failure
+      ? thrown
+      : (noRoomIn(thrown) ?? new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }, { cause: thrown }));
   if (failure.status >= 500) report(failure);
   const { code, message, values } = failure;
   return { kind: 'refused', code, message, values: { ...values } };

@@ -17,7 +17,8 @@ export const failures = {
   ...failuresOfBackups,
   SITE_NOT_RUNNING: {
     says: 'No site answers for {place}: {cause}',
-    remedy: 'Start it (npm start), name its data folder (--data), or one elsewhere: WEBDOCS_SITE=https://… and WEBDOCS_OPERATOR_TOKEN=….',
+    remedy:
+      'Start it (npm start), name its data folder (--data), or one elsewhere: WEBDOCS_SITE=https://… and WEBDOCS_OPERATOR_TOKEN=…. Without a site: `site rollback <name> --offline`, and `site audit list` for what went live.',
     status: 503,
   },
   OPERATOR_TOKEN_WRONG: {
@@ -115,6 +116,11 @@ export const failures = {
     says: 'The operating system refused {call} for {place}: {cause}',
     remedy: 'Check that the folder is there, that this user may write there, and that the disk has room.',
   },
+  NO_ROOM_ON_DISK: {
+    says: 'There is no room on the disk: {cause}',
+    remedy: 'Make room, then do it again: infra/docs/operations.md, "The disk is full".',
+    status: 507,
+  },
   FOLDER_NOT_WRITABLE: {
     says: 'The folder {folder} cannot be written: {cause}',
     remedy: 'Give this user the right to write there, or choose another: --data <folder>',
@@ -126,7 +132,7 @@ export const failures = {
   },
   LOG_LINES_LOST: {
     says: 'The running site could not write {count} lines of its log: {cause}',
-    remedy: 'Free some space. Lines are written again from then on; those are lost.',
+    remedy: 'Make room: infra/docs/operations.md, "The disk is full". Lines are written again from then on; those are lost.',
   },
   NODE_TOO_OLD: { says: 'Node {version} is too old', remedy: 'Install Node 20.20 or newer.' },
   PORT_BUSY: { says: 'Port {port} is in use', remedy: 'Stop what listens there, or choose another: npm start -- --port 3100' },

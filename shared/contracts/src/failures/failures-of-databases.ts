@@ -24,7 +24,7 @@ export const failuresOfDatabases = {
   },
   DATABASE_START_FAILED: {
     says: 'PostgreSQL did not start in {folder}: {cause}',
-    remedy: 'The file postgres.log in that folder says why.',
+    remedy: 'The file postgres.log in that folder says why. On a full disk it cannot: `site doctor` says how much is free.',
   },
   DATABASE_DIED: {
     says: 'The database server ended by itself: {cause}',

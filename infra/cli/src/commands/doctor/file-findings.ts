@@ -56,8 +56,11 @@ async function freeDisk(folder: string): Promise<Finding> {
 export function diskFinding(freeBytes: number): Finding {
   const subject = 'free disk';
   const found = `${Math.floor(freeBytes / megabyte).toLocaleString('en-US')} MB`;
-  if (freeBytes < needed.atLeast) return bad(subject, `${found}; the database stops when nothing is left`, 'Free some space.');
-  return freeBytes < needed.comfortably ? warn(subject, found, 'Free some space soon.') : ok(subject, found);
+  if (freeBytes < needed.atLeast)
+    return bad(subject, `${found}; the database stops when nothing is left`, 'Make room: infra/docs/operations.md, "The disk is full".');
+  return freeBytes < needed.comfortably
+    ? warn(subject, found, 'Make room soon: infra/docs/operations.md, "The disk is full".')
+    : ok(subject, found);
 }
 
 function octal(mode: number): string {
