@@ -5,21 +5,35 @@ import { givenSettings, type GivenSetting } from '@webdocs/configuration/given-s
 const notedName = 'given-settings.json';
 const databaseUrl = 'DATABASE_URL';
 
-/** Notes with what a site was started, flags too, for the backups of it. Secrets are not written down. */
+/** By variable; null for a secret. */
+type NotedSettings = Readonly<Record<string, string | null>>;
+
+/** Notes with what a site was started, flags too, for its backups and for `site doctor`. Of a secret only that it was given is written down. */
 export async function noteSettings(
   dataFolder: string,
   environment: Readonly<Record<string, string | undefined>>,
   flags: readonly string[],
 ): Promise<void> {
-  const open = givenSettings(environment, flags).filter(({ isSecret }) => !isSecret);
-  const noted = Object.fromEntries(open.map(({ variable, text }) => [variable, text]));
+  const given = givenSettings(environment, flags).map(({ variable, text, isSecret }) => [variable, isSecret ? null : text]);
+  const noted: NotedSettings = Object.fromEntries([...given, ...(environment[databaseUrl] ? [[databaseUrl, null]] : [])]);
   await writeFile(join(dataFolder, notedName), `${JSON.stringify(noted, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** With what the site of a data folder was started last. */
+export async function notedSettings(
+  dataFolder: string,
+): Promise<{ readonly open: Readonly<Record<string, string>>; readonly secrets: readonly string[] }> {
+  const text = await readFile(join(dataFolder, notedName), 'utf8').catch(() => '{}');
+  const noted = Object.entries(JSON.parse(text) as NotedSettings);
+  return {
+    open: Object.fromEntries(noted.filter((entry): entry is [string, string] => entry[1] !== null)),
+    secrets: noted.filter(([, value]) => value === null).map(([variable]) => variable),
+  };
 }
 
 /** What the site was started with, and what is set here; the address of a database has a password in it. */
 export async function knownSettings(dataFolder: string): Promise<GivenSetting[]> {
-  const text = await readFile(join(dataFolder, notedName), 'utf8').catch(() => '{}');
-  const noted = givenSettings(JSON.parse(text) as Record<string, string>);
+  const noted = givenSettings((await notedSettings(dataFolder)).open);
   const all = new Map([...noted, ...givenSettings(process.env)].map((setting) => [setting.variable, setting]));
   const url = process.env[databaseUrl];
   return [...all.values(), ...(url ? [{ variable: databaseUrl, text: url, isSecret: true }] : [])];

@@ -1,9 +1,10 @@
-import { chmod, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Io } from '../io.ts';
 import { useDataFolder } from '../../fixtures/data-folder.ts';
+import { noteSettings } from '../backup/settings-file.ts';
 import { noteAddress } from '../start/pid-file.ts';
 import { run } from './doctor.ts';
 
@@ -107,6 +108,43 @@ test('lines that were lost while the disk was full are no fault of a site that w
   expect(lines).toContain(
     `ok    log of ${folder.address()}: 12 lines were lost (ENOSPC: no space left on device); lines are written again`,
   );
+});
+
+describe('where the site was started with settings that this terminal does not have', () => {
+  const started = {
+    WEBDOCS_BIND: '0.0.0.0',
+    WEBDOCS_PUBLIC_ADDRESS: 'https://docs.example.org',
+    WEBDOCS_TRUSTED_PROXIES: '10.0.0.1',
+    WEBDOCS_REHEARSAL_BROWSER: process.execPath,
+  };
+
+  test('what is said is true of the site that runs', async () => {
+    await noteSettings(folder.path(), started, []);
+    const { lines } = await examined('--port', '0');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'ok    listening: on 0.0.0.0, behind 10.0.0.1',
+        'ok    public address: https://docs.example.org',
+        `ok    rehearsal: releases come to life in ${process.execPath} before they go live`,
+      ]),
+    );
+  });
+
+  test('a secret that only the site has is named, and what depends on it is not guessed', async () => {
+    await noteSettings(folder.path(), { ...started, DATABASE_URL: folder.databaseUrl(), WEBDOCS_STRIPE_KEY: 'sk_live_1' }, []);
+    delete process.env.DATABASE_URL;
+    const { lines } = await examined('--port', '0');
+    const withheld = (variable: string) => `not looked at: the running site has ${variable}, and this command has not`;
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `warn  live pointer: ${withheld('DATABASE_URL')}`,
+        `warn  database: ${withheld('DATABASE_URL')}`,
+        `warn  secrets: ${withheld('WEBDOCS_STRIPE_KEY')}`,
+      ]),
+    );
+    expect(lines.join('\n')).not.toMatch(/of its own|no site was started|no money moves/);
+    expect(await readFile(join(folder.path(), 'given-settings.json'), 'utf8')).not.toMatch(/sk_live|postgres:/);
+  });
 });
 
 test('a site that serves what ran before, because it crashed with what is live, is told', async () => {

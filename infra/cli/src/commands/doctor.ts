@@ -12,6 +12,7 @@ import { openData } from '@webdocs/database/open-data';
 import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { compareVersions } from '@webdocs/registry/version-range';
+import { notedSettings } from '../backup/settings-file.ts';
 import { addressOfSite } from '../start/pid-file.ts';
 import { startsInVain } from '../start/start-record.ts';
 import { checkPort } from '../start/port-check.ts';
@@ -45,6 +46,8 @@ export const run = command(usage, async ({ options, switches, dataFolder, io, an
   }
   // Its own port is in use by the site that runs.
   if (!address || options.port) await look(`port ${port}`, () => checkPort(Number(port), loopback).then(() => 'free'));
+  const { open: asStarted, secrets } = address ? await notedSettings(dataFolder) : { open: {}, secrets: [] };
+  const environment = { ...asStarted, ...process.env };
   if (await look(`data folder ${dataFolder}`, () => checkWritable(dataFolder))) {
     await lookAtRegistry();
     await lookAtConfiguration();
@@ -80,18 +83,29 @@ export const run = command(usage, async ({ options, switches, dataFolder, io, an
     if (remedy) io.out(`      ${remedy}`);
   }
 
+  /** Says so where the running site has secrets that this command was not given: without them it would find what is not so. */
+  function isWithheld(subject: string, needed: readonly string[]): boolean {
+    const missing = needed.filter((variable) => secrets.includes(variable) && !process.env[variable]);
+    if (missing.length === 0) return false;
+    tell(
+      warn(subject, `not looked at: the running site has ${missing.join(', ')}, and this command has not`, 'Set it here as for the site.'),
+    );
+    return true;
+  }
+
   async function lookAtConfiguration(): Promise<void> {
     let settings: ExaminedSettings | undefined;
-    await look('configuration', () => void (settings = settingsFor(dataFolder)));
+    await look('configuration', () => void (settings = settingsFor(dataFolder, environment)));
     if (!settings) return;
-    for (const { subject, examine } of examinations(settings))
-      await examine().then(
+    for (const { subject, secrets, examine } of examinations(settings))
+      await (isWithheld(subject, secrets) ? Promise.resolve([]) : examine()).then(
         (found) => found.forEach(tell),
         (thrown: unknown) => look(subject, () => Promise.reject(thrown)),
       );
   }
 
   async function lookAtRegistry(): Promise<void> {
+    if (isWithheld('live pointer', ['DATABASE_URL'])) return;
     if (!process.env.DATABASE_URL && !(await exists(join(dataFolder, 'database'))))
       return void (await look('live pointer', () => 'none, no site was started here yet'));
     const reported: Failure[] = [];
@@ -127,9 +141,9 @@ export const run = command(usage, async ({ options, switches, dataFolder, io, an
   }
 });
 
-/** As a start of the site on this folder would read them. */
-function settingsFor(dataFolder: string): ExaminedSettings {
-  const { DATABASE_URL: databaseUrl = null, ...environment } = process.env;
+/** As the site that runs on this folder read them; where none runs, as a start of it would. */
+function settingsFor(dataFolder: string, given: Readonly<Record<string, string | undefined>>): ExaminedSettings {
+  const { DATABASE_URL: databaseUrl = null, ...environment } = given;
   const { server } = readConfiguration({ environment, flags: ['--data', dataFolder] });
   const { bind, publicAddress, trustedProxies, operatorToken, rehearsalBrowser, identity, payments } = server;
   return {

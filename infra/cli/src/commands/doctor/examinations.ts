@@ -12,18 +12,24 @@ import { secretFindings } from './secret-findings.ts';
 export interface Examination {
   /** What could not be looked at where it fails. */
   readonly subject: string;
+  /** Without these of the running site it would say what is not so. */
+  readonly secrets: readonly string[];
   examine(): Promise<readonly Finding[]>;
 }
 
 /** Everything that can be insecure or out of reach in a configuration; one that cannot be looked at does not hide the others. */
 export function examinations(settings: ExaminedSettings): readonly Examination[] {
   return [
-    { subject: 'files', examine: () => fileFindings(settings.dataFolder) },
-    { subject: 'addresses', examine: async () => addressFindings(settings) },
-    { subject: 'database', examine: () => databaseFindings(settings) },
-    { subject: 'identity provider', examine: () => identityFindings(settings) },
-    { subject: 'secrets', examine: async () => secretFindings(settings) },
-    { subject: 'rehearsal', examine: () => rehearsalFindings(settings.rehearsalBrowser) },
-    { subject: 'server bundles', examine: async () => sealFindings(await systemLayers()) },
+    { subject: 'files', secrets: [], examine: () => fileFindings(settings.dataFolder) },
+    { subject: 'addresses', secrets: [], examine: async () => addressFindings(settings) },
+    { subject: 'database', secrets: ['DATABASE_URL'], examine: () => databaseFindings(settings) },
+    { subject: 'identity provider', secrets: ['WEBDOCS_IDENTITY_CLIENT_SECRET'], examine: () => identityFindings(settings) },
+    {
+      subject: 'secrets',
+      secrets: ['WEBDOCS_OPERATOR_TOKEN', 'WEBDOCS_STRIPE_KEY', 'WEBDOCS_STRIPE_WEBHOOK_SECRET'],
+      examine: async () => secretFindings(settings),
+    },
+    { subject: 'rehearsal', secrets: [], examine: () => rehearsalFindings(settings.rehearsalBrowser) },
+    { subject: 'server bundles', secrets: [], examine: async () => sealFindings(await systemLayers()) },
   ];
 }
