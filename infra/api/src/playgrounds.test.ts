@@ -39,6 +39,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       for (const code of [
         { html: '\0 \ud83d <p>💾', css: '\u2028\r\n', js: '"\\' },
         { html: '', css: '', js: 'x', src: '/en-US/docs/Web/CSS/gap', srcPrefix: '/en-US/docs/Web', defaults: 'ix-wat', wat: '(module)' },
+        { html: '', css: '', js: 'let tea: string', language: 'ts', importMap: '{ "imports": {} }' },
         { html: '', css: '', js: '' },
       ]) {
         expect((await anonymously('GET', root + (await share(caller, code)))).json()).toEqual(code);
@@ -72,6 +73,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['numbers for text', '{"html":7}'],
       ['an address of another site', '{"srcPrefix":"//evil.example"}'],
       ['a look that is none', '{"defaults":"ix-none"}'],
+      ['a language that is none', '{"language":"cobol"}'],
       ['half a body', '{"html":"<p'],
     ])('but not as %s', async (_, payload) => {
       const caller = await user();

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import { isPlaygroundId, playgroundId } from './playground-id.ts';
 
 /** In one order, so that the same code is the same text. What was never said is left out. */
-export function codeText({ html, css, js, src, wat, srcPrefix, defaults }: PlaygroundCode): string {
-  return JSON.stringify({ html, css, js, src, wat, srcPrefix, defaults });
+export function codeText({ html, css, js, src, wat, srcPrefix, defaults, language, importMap }: PlaygroundCode): string {
+  return JSON.stringify({ html, css, js, src, wat, srcPrefix, defaults, language, importMap });
 }
 
 interface NewPlayground {

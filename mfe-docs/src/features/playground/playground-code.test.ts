@@ -16,6 +16,15 @@ test('code travels in the address', async () => {
   expect(await codeInAddress({ search: '?other=1', hash: '#Console' })).toBeUndefined();
 });
 
+test('the language of the script and its import map travel with it, and are kept with it', async () => {
+  const code = { js: 'let tea: string', language: 'tsx' as const, importMap: '{' };
+  expect(await codeInAddress(await addressOf(code))).toMatchObject(code);
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  keepCode(storage, { code, waits: false });
+  expect(keptCode(storage)).toMatchObject({ code });
+});
+
 test.each(['?state=%21', '?state=AAAA'])('an address whose code cannot be read is said to be so: %s', async (search) => {
   await expect(codeInAddress({ search, hash: '' })).rejects.toThrow();
   await expect(codeInAddress({ search: '', hash: search.replace('?', '#') })).rejects.toThrow();
@@ -42,9 +51,10 @@ test('what unpacks to more than a megabyte is refused before it is unpacked', as
 test('what is not code is refused, what is strange in it is left out', async () => {
   await expect(codeInAddress(await addressOf({ html: 7 } as never))).rejects.toThrow(TypeError);
   await expect(codeInAddress(await addressOf([] as never))).resolves.toMatchObject({ html: undefined });
-  expect(await codeInAddress(await addressOf({ srcPrefix: '//elsewhere', defaults: 'none' } as never))).toMatchObject({
+  expect(await codeInAddress(await addressOf({ srcPrefix: '//elsewhere', defaults: 'none', language: 'cobol' } as never))).toMatchObject({
     srcPrefix: undefined,
     defaults: undefined,
+    language: undefined,
   });
 });
 

@@ -84,6 +84,7 @@ export function idInAddress(search: string): string | undefined {
 }
 
 const looks = ['ix-tabbed', 'ix-wat', 'ix-choice'] as const;
+const scripts = ['module', 'ts', 'jsx', 'tsx'] as const;
 
 /** By hand and not by the schema, which would weigh more than the page. */
 function readCode(json: string): SampleCode {
@@ -103,6 +104,8 @@ function readCode(json: string): SampleCode {
     wat: textOf('wat'),
     srcPrefix: prefix && /^\/(?![/\\])/.test(prefix) ? prefix : undefined,
     defaults: looks.find((look) => look === fields['defaults']),
+    language: scripts.find((language) => language === fields['language']),
+    importMap: textOf('importMap'),
   };
 }
 

@@ -8,8 +8,8 @@ const missing = { gone: 'gone', hidden: 'hidden', offline: 'away' } as const;
 /** The code of a shared playground; what it throws says by `missing` why there is none. */
 export async function readShared(id: string): Promise<SampleCode> {
   try {
-    const { html, css, js, wat, srcPrefix, defaults } = await call(readPlayground, { params: { id } });
-    return { html, css, js, wat, srcPrefix, defaults };
+    const { html, css, js, wat, srcPrefix, defaults, language, importMap } = await call(readPlayground, { params: { id } });
+    return { html, css, js, wat, srcPrefix, defaults, language, importMap };
   } catch (thrown) {
     const problem = problemOf(thrown);
     throw Object.assign(new Error(`shared code is missing: ${problem}`, { cause: thrown }), {

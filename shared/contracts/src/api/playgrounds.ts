@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sampleDefaults } from '../samples/sample-code.ts';
+import { sampleDefaults, scriptLanguages } from '../samples/sample-code.ts';
 import { pure } from '../pure.ts';
 import { json, type Call, type Resource } from './call.ts';
 import { plainText } from './plain-text.ts';
@@ -33,6 +33,9 @@ export const PlaygroundInputSchema = /* @__PURE__ */ pure(() =>
       v.pipe(v.string(), v.maxLength(2048, 'may have 2048 characters at most'), v.regex(/^\/(?![/\\])/, 'must be a path of this site')),
     ),
     defaults: v.optional(v.picklist(sampleDefaults, `must be one of ${sampleDefaults.join(', ')}`)),
+    /** What the script is written in, where it is not JavaScript, and where the names of its modules lead. */
+    language: v.optional(v.picklist(scriptLanguages, `must be one of ${scriptLanguages.join(', ')}`)),
+    importMap: v.optional(v.string()),
   }),
 );
 export type PlaygroundInput = v.InferOutput<typeof PlaygroundInputSchema>;
@@ -46,6 +49,8 @@ export const PlaygroundCodeSchema = /* @__PURE__ */ pure(() =>
     wat: v.optional(v.string()),
     srcPrefix: v.optional(v.string()),
     defaults: v.optional(v.picklist(sampleDefaults)),
+    language: v.optional(v.picklist(scriptLanguages)),
+    importMap: v.optional(v.string()),
   }),
 );
 export type PlaygroundCode = v.InferOutput<typeof PlaygroundCodeSchema>;

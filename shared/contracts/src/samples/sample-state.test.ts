@@ -14,6 +14,22 @@ test('the same code has the same name, in whatever order it was written; other c
   expect((await encodeSample({ html: 'b', css: 'a' })).hash).not.toBe(hash);
 });
 
+test('code that says nothing of a language or of modules has the name and the address that it always had', async () => {
+  expect(await encodeSample({ html: '<p>Tea', css: 'p {}', js: 'pour()', srcPrefix: '/fr/docs', defaults: 'ix-wat' })).toEqual({
+    state: 'q1bKKMnNUbJSsimwC0lNVNJRSi4uVrJSKlCorlXSUcoCs/NLizQ0lXSUiouSA4pS0zIrlKyU9NOK9FPyk4uVdJRSUtMSS3NKQEozK3TLE0uUagE=',
+    hash: 'ab6f07d572c3e943c63c95757a51252d9a12dcd2',
+  });
+});
+
+test('the language of the script and the map of its imports travel with the code, and make it other code', async () => {
+  const code = { js: 'let tea: string', language: 'ts' as const, importMap: '{ "imports": {} }\n' };
+  const { state, hash } = await encodeSample(code);
+  expect(await decodeSample(state)).toEqual({ code, hash });
+  expect((await encodeSample({ js: code.js })).hash).not.toBe(hash);
+  const unknown = await encodeSample({ js: 'x', language: 'coffee' } as never);
+  await expect(decodeSample(unknown.state)).rejects.toThrow();
+});
+
 test.each([['no base64 at all!'], [''], [btoa('not deflated')]])('%j is refused', async (state) => {
   await expect(decodeSample(state)).rejects.toThrow();
 });

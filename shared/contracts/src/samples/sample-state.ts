@@ -37,8 +37,8 @@ async function sampleHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** The same code gives the same bytes, in whatever order its fields were written. */
-function inOrder({ html, css, js, wat, srcPrefix, defaults }: SampleCode): SampleCode {
-  return { html, css, js, wat, srcPrefix, defaults };
+function inOrder({ html, css, js, wat, srcPrefix, defaults, language, importMap }: SampleCode): SampleCode {
+  return { html, css, js, wat, srcPrefix, defaults, language, importMap };
 }
 
 function toBase64(bytes: Uint8Array): string {
