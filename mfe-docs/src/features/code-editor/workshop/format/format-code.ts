@@ -1,3 +1,4 @@
+import { workerQueue, type WorkerFailure } from '../../../../workers/worker-queue.ts';
 import type { WorkshopLanguage } from '../languages.ts';
 
 export interface FormatRequest {
@@ -5,40 +6,19 @@ export interface FormatRequest {
   readonly language: WorkshopLanguage;
 }
 /** Formatted code, or the line at which it cannot be read. */
-export type FormatAnswer = { readonly code: string } | { readonly line: number } | { readonly failed: string };
+export type FormatAnswer = { readonly code: string } | { readonly line: number } | WorkerFailure;
 
 /** Code that takes longer is left as it is. */
 const longestMs = 15_000;
 
-let worker: Worker | undefined;
-let queue: Promise<unknown> = Promise.resolve();
+const ask = workerQueue<FormatRequest, FormatAnswer>({
+  start: () => new Worker(new URL('./format-worker.ts', import.meta.url), { name: 'docs-format-worker' }),
+  longestMs,
+});
 
 /** Asks a worker, one piece of code after the other. Rejects where there is no answer. */
-export function formatCode(code: string, language: WorkshopLanguage): Promise<Exclude<FormatAnswer, { failed: string }>> {
-  const answer = queue.then(() => ask({ code, language }));
-  queue = answer.catch(() => undefined);
-  return answer;
-}
-
-function ask(request: FormatRequest): Promise<Exclude<FormatAnswer, { failed: string }>> {
-  const asked = (worker ??= new Worker(new URL('./format-worker.ts', import.meta.url), { name: 'docs-format-worker' }));
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => giveUp('no answer in time'), longestMs);
-    asked.onmessage = ({ data }: MessageEvent<FormatAnswer>) => {
-      clearTimeout(timer);
-      if ('failed' in data) giveUp(data.failed);
-      else resolve(data);
-    };
-    asked.onerror = ({ message }) => giveUp(message);
-    asked.postMessage(request);
-
-    function giveUp(cause: string): void {
-      clearTimeout(timer);
-      asked.terminate();
-      worker = undefined;
-      reject(new Error(cause));
-    }
-  });
+export function formatCode(code: string, language: WorkshopLanguage): Promise<Exclude<FormatAnswer, WorkerFailure>> {
+  return ask({ code, language });
 }
 
 /** What differs between two texts as one change: what is the same before and after it keeps its place, and so does the caret. */

@@ -3,13 +3,14 @@ import * as estree from 'prettier/plugins/estree';
 import * as html from 'prettier/plugins/html';
 import * as postcss from 'prettier/plugins/postcss';
 import { format } from 'prettier/standalone';
+import type { WorkerFailure } from '../../../../workers/worker-queue.ts';
 import type { FormatAnswer } from './format-code.ts';
 import type { WorkshopLanguage } from '../languages.ts';
 
 const parsers: Readonly<Record<WorkshopLanguage, string>> = { html: 'html', css: 'css', js: 'babel' };
 
 /** As Prettier writes it. Throws what is not about the code. */
-export async function formatted(code: string, language: WorkshopLanguage): Promise<Exclude<FormatAnswer, { failed: string }>> {
+export async function formatted(code: string, language: WorkshopLanguage): Promise<Exclude<FormatAnswer, WorkerFailure>> {
   try {
     const written = await format(code, { parser: parsers[language], plugins: [babel, estree, html, postcss] });
     // A pane has no last line that is empty unless its writer made one.
