@@ -1,3 +1,4 @@
+import type { PlayModules } from '@webdocs/contracts/api/playgrounds';
 import type { Database, Query } from '@webdocs/database';
 import type { Payments } from '@webdocs/payments/payments';
 import type { FastifyRequest } from 'fastify';
@@ -27,6 +28,8 @@ export interface AccountServices {
   readonly sendMail?: (mail: Mail) => Promise<void>;
   /** Without a provider nothing is sold: 501. */
   readonly payments?: Payments;
+  /** What code in the Playground may import; nothing without it. */
+  readonly playModules?: PlayModules;
   /** Whether a request comes from a writer on this machine; without it none does. */
   readonly isFromWriter?: (request: FastifyRequest) => boolean;
 }

@@ -59,6 +59,7 @@ test('without any setting the site is the one of the specifications, on this mac
       searchIndex: true,
       sharedAssets: null,
     },
+    play: { modules: null, moduleHosts: [] },
     deadlines: { main: 2000, slot: 500, frame: 1000 },
     poolSize: 2,
     limits: {
@@ -104,6 +105,14 @@ test.each(['docs.example.org', '/docs', 'https://docs.example.org/below', 'ftp:/
     expect(() => read({ flags: ['--public-address', address] })).toThrow('--public-address');
   },
 );
+
+test.each([
+  ['--play-module-hosts', 'http://esm.example'],
+  ['--play-module-hosts', 'https://esm.example/path'],
+  ['--play-module-hosts', '*'],
+])('modules for the Playground come from https hosts: not %s %s', (flag, value) => {
+  expect(() => read({ flags: [flag, value] })).toThrow(flag);
+});
 
 test('a switch is turned off by its flag with a no before it', () => {
   expect(read({ flags: ['--no-newsletter', '--no-observatory'] }).public.features).toMatchObject({ newsletter: false, observatory: false });

@@ -147,6 +147,21 @@ export const serverSettings = {
     meaning:
       'Where the images, fonts and videos are that many pages of MDN share: a checkout of mdn/shared-assets, or https://mdn.github.io/shared-assets. They are served at /shared-assets/, also to samples; from an address it is fetched once and kept in the data folder',
   },
+  'play.modules': {
+    variable: 'WEBDOCS_PLAY_MODULES',
+    kind: existingFolder,
+    default: '',
+    because: 'which libraries readers may import is up to the operator',
+    meaning:
+      'Folder of ES modules that code in the Playground may import: tea.js in it is the module "tea", lit/index.js is "lit", preact/hooks.js is "preact/hooks". They are read at the start and served by the hosts of samples at /modules/',
+  },
+  'play.moduleHosts': {
+    variable: 'WEBDOCS_PLAY_MODULE_HOSTS',
+    kind: originList,
+    default: '',
+    because: "readers' browsers load modules from no other host unless the operator wishes so",
+    meaning: 'Hosts (https://esm.example) from which code in the Playground may import modules besides',
+  },
   'content.blogPaging': {
     variable: 'WEBDOCS_BLOG_PAGING',
     kind: onOrOff,

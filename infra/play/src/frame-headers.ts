@@ -5,14 +5,20 @@ interface HeaderOptions {
   /** Whether it gets a process of its own, where browsers give one to an origin. */
   readonly isApart: boolean;
   readonly userAgent: string | undefined;
+  /** Origins from which modules may come besides the host itself; without it scripts come from anywhere. */
+  readonly moduleHosts?: readonly string[];
 }
 
 /** Whatever a sample may want to try is allowed; who may show it is not up to the sample. */
 const permissive = "default-src * data: blob: mediastream: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'";
 
-export function frameHeaders({ siteOrigins, isShared, isApart, userAgent }: HeaderOptions): Record<string, string> {
+/** Code that imports gets the modules of the list. What it makes by itself, as text or in an address, is its own. */
+const listed = (hosts: readonly string[]) =>
+  `; script-src ${["'self'", 'blob: data:', "'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'", ...hosts].join(' ')}; worker-src * blob: data:`;
+
+export function frameHeaders({ siteOrigins, isShared, isApart, userAgent, moduleHosts }: HeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': `${permissive}; frame-ancestors ${siteOrigins.join(' ')}`,
+    'content-security-policy': `${permissive}${moduleHosts ? listed(moduleHosts) : ''}; frame-ancestors ${siteOrigins.join(' ')}`,
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -67,7 +67,7 @@ async function answer(options: FrameOptions, request: FastifyRequest, reply: Fas
     return say({ ...options, request, reply }, 405);
   }
   if (isRunner) return run({ ...options, request, reply, url, sub });
-  const script = [options.wabt, options.guard].find(({ path }) => path === url.pathname);
+  const script = [options.wabt, options.guard].find(({ path }) => path === url.pathname) ?? options.modules.fileAt(url.pathname);
   if (script) return script.send(request, reply);
   const sent = await sendDocumentFile(url.pathname, request, reply, options.attachment);
   return sent ?? say({ ...options, request, reply }, 404);
@@ -85,7 +85,8 @@ async function run(running: Running): Promise<FastifyReply> {
   const theme: FrameTheme = url.searchParams.get(frameParameters.theme) === 'dark' ? 'dark' : 'light';
   if (url.searchParams.has(frameParameters.blank)) return sendFrame(running, blankDocument(theme));
   // The bare host could be that of anything: no code is kept apart there.
-  if (url.searchParams.has(frameParameters.port)) return sub === '' ? say(running, 403) : running.waiting.send(request, reply);
+  if (url.searchParams.has(frameParameters.port))
+    return sub === '' ? say(running, 403) : running.waiting.send(request, reply, url.searchParams.has(frameParameters.modules));
   const state = url.searchParams.get(frameParameters.state);
   if (!state) return say(running, 400);
   const sample = await decodeSample(state).catch(() => undefined);

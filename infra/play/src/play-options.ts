@@ -1,4 +1,5 @@
 import type { Failure } from '@webdocs/contracts/failures/failure';
+import type { VendoredModules } from './vendored-modules.ts';
 
 export interface PlayOptions {
   /** How readers' browsers reach the host of samples: http://play.localhost:3000. Every sample has a host below it. */
@@ -16,5 +17,8 @@ export interface PlayOptions {
   readonly attachment: (pathname: string) => Promise<{ readonly file: string; readonly type: string } | undefined>;
   /** Whether media that many pages share are served here too, so that code may name them by this host. */
   readonly servesSharedAssets: boolean;
+  /** What code that imports may ask for: modules of this server, and those of other hosts. */
+  readonly modules: VendoredModules;
+  readonly moduleHosts: readonly string[];
   readonly report: (failure: Failure) => void;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,21 @@ import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { listenerOf } from '@webdocs/server/fixtures/listener-of';
 import { openPlay } from './play.ts';
+import { vendoredModules } from './vendored-modules.ts';
 
 const site = 'http://localhost:3000';
 const folder = mkdtempSync(join(tmpdir(), 'webdocs-play-'));
 const picture = join(folder, 'cup.svg');
 writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+const moduleFolder = join(folder, 'modules');
+mkdirSync(join(moduleFolder, 'lit'), { recursive: true });
+writeFileSync(join(moduleFolder, 'tea.js'), 'export const cups = 2;');
+writeFileSync(join(moduleFolder, 'lit/index.mjs'), 'export {};');
+writeFileSync(join(moduleFolder, 'secret.txt'), 'the secret');
+writeFileSync(join(moduleFolder, '.hidden.js'), 'the secret');
+writeFileSync(join(folder, 'beside.js'), 'the secret');
+symlinkSync(join(folder, 'beside.js'), join(moduleFolder, 'link.js'));
+const modules = vendoredModules(moduleFolder);
 const asked: string[] = [];
 const reported: Failure[] = [];
 const { plugin, hosts } = openPlay({
@@ -29,6 +39,8 @@ const { plugin, hosts } = openPlay({
     return pathname === '/en-US/docs/Web/cup.svg' ? { file: picture, type: 'image/svg+xml' } : undefined;
   },
   servesSharedAssets: true,
+  modules,
+  moduleHosts: ['https://esm.example'],
   report: (failure) => reported.push(failure),
 });
 let server: Server;
@@ -227,6 +239,54 @@ describe('a frame that waits for code', () => {
   });
 });
 
+describe('a frame that waits for code that imports', () => {
+  const path = '/runner.html?port=2&modules=';
+  const policyOf = async (address: string) => String((await call({ sub: uuid, path: address })).headers['content-security-policy']);
+
+  test('loads scripts of its own host and of those that the operator named, and of no other', async () => {
+    const scripts = /; script-src ([^;]*);/.exec(await policyOf(path))?.[1]?.split(' ');
+    expect(scripts).toEqual(["'self'", 'blob:', 'data:', "'unsafe-inline'", "'unsafe-eval'", "'wasm-unsafe-eval'", 'https://esm.example']);
+    expect(await policyOf('/runner.html?port=2')).not.toContain('script-src');
+  });
+
+  test('asks for no module before its code has said where they are', async () => {
+    expect((await call({ sub: uuid, path })).body).not.toContain('modulepreload');
+    expect((await call({ sub: uuid, path: '/runner.html?port=2' })).body).toContain('modulepreload');
+  });
+
+  test('is nowhere where all code would share one host', async () => {
+    expect((await call({ path, headers: inFrame })).status).toBe(403);
+  });
+});
+
+describe('a module of the operator', () => {
+  test('is served as a script that any page may import, and asked for once an hour', async () => {
+    const { status, body, headers } = await call({ sub: uuid, path: '/modules/tea.js' });
+    expect([status, body]).toEqual([200, 'export const cups = 2;']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    });
+    const again = await call({ path: '/modules/tea.js', headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect((await call({ path: '/modules/tea.js', method: 'HEAD' })).body).toBe('');
+  });
+
+  test.each(['secret.txt', '.hidden.js', 'link.js', '../beside.js', '%2e%2e/beside.js', '..%2fbeside.js', 'lit', 'lit/', '', 'none.js'])(
+    'is all that is served of its folder: not %s',
+    async (name) => {
+      const { status, body } = await call({ sub: uuid, path: `/modules/${name}` });
+      expect([status, body.includes('the secret')]).toEqual([404, false]);
+    },
+  );
+
+  test('is no service worker', async () => {
+    expect((await call({ sub: uuid, path: '/modules/tea.js', headers: { 'service-worker': 'script' } })).status).toBe(403);
+  });
+});
+
 describe('a reader who opens the address of a sample', () => {
   test('is warned, sees the code as text, and is led to the Playground', async () => {
     const sample = await sampleOf({ html: '<b>tea</b>', js: 'steal("</script>")' });
@@ -282,6 +342,8 @@ describe('a reader who opens the address of a sample', () => {
       guardScript: '',
       attachment: async () => undefined,
       servesSharedAssets: false,
+      modules: vendoredModules(null),
+      moduleHosts: [],
       report: () => undefined,
     });
     const other = createServer(await listenerOf(secure.plugin)).listen(0, '127.0.0.1');

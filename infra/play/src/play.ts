@@ -24,6 +24,7 @@ export function openPlay(options: PlayOptions): Play {
     guardAddress: guard.path,
     wabtAddress: wabt.path,
     sharedAssets: options.servesSharedAssets,
+    moduleHosts: options.moduleHosts,
   });
   return { plugin: frames({ ...options, host, wabt, guard, waiting }), hosts: [host.name, `*.${host.name}`] };
 }

@@ -47,6 +47,18 @@ test('a module that could end its element is put in by a script', () => {
   expect(text).toContain('own.type="module"');
 });
 
+test('where imports lead is said before the first of them, and ends nothing; what the Playground has to compile does not run here', () => {
+  const code = { js: 'import "tea"', importMap: '{\n "imports": { "tea": "/modules/tea.js?</script>" }\n}' };
+  const text = documentOf(code);
+  expect(text.indexOf('"importmap"')).toBeLessThan(text.indexOf('import "tea"'));
+  expect(JSON.parse(/"importmap">([^]*?)<\/script>/.exec(text)?.[1] ?? '')).toEqual(JSON.parse(code.importMap));
+  const { firstLines } = JSON.parse(/data-frame="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"') ?? '') as FrameFacts;
+  expect(text.split('\n')[firstLines.js - 1]).toMatch(/^<script type="module">import/);
+  expect(documentOf({ js: 'pour()', language: 'module' })).toContain('<script type="module">pour()');
+  const typed = documentOf({ js: 'let tea: string', language: 'ts' });
+  expect([typed.includes('let tea: string'), typed.includes('runs in the Playground only')]).toEqual([false, true]);
+});
+
 test('the frame knows the lines at which HTML and script begin', () => {
   const text = documentOf({ html: '<p>html', css: 'p {}\n\nb {}', js: 'await 1' });
   const { firstLines } = JSON.parse(/data-frame="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"') ?? '') as FrameFacts;

@@ -30,7 +30,7 @@ export function sampleDocument(code: SampleCode, { id, theme, lang, frameScript,
   const start = (facts: string) => `<!doctype html>
 <html${attributes({ lang })}>
 ${documentHead}<script${attributes({ 'data-frame': facts })}>${frameScript}</script>
-`;
+${importMapOf(code)}`;
   const followsTheme = knowsDark(code);
   const head = stylesAndBody({ code, followsTheme, looks, script });
   const facts: FrameFacts = {
@@ -50,17 +50,27 @@ export function blankDocument(theme: FrameTheme): string {
 `;
 }
 
-function scriptOf({ js, wat, defaults }: SampleCode): PlacedScript {
+function scriptOf({ js, wat, defaults, language }: SampleCode): PlacedScript {
   if (!js || wat !== undefined) return { inHead: '', inBody: '' };
+  // The Playground is what makes JavaScript of it.
+  if (language && language !== 'module') return placedScript(`console.error(${JSON.stringify(onlyInPlayground)})`, false);
   // What uses WebAssembly without having any is a module as well, as it is with it.
-  const script = instrumentedScript(js, { isModule: defaults === 'ix-wat' });
-  const isModule = script?.isModule ?? (defaults === 'ix-wat' || /^\s*(?:import|export)\s/m.test(js));
+  const isSaidToBe = language === 'module' || defaults === 'ix-wat';
+  const script = instrumentedScript(js, { isModule: isSaidToBe });
+  const isModule = script?.isModule ?? (isSaidToBe || /^\s*(?:import|export)\s/m.test(js));
   return placedScript(script?.code ?? js, isModule);
+}
+
+/** Before everything that imports. In JSON an escaped sign is the sign. */
+function importMapOf({ importMap }: SampleCode): string {
+  return importMap?.trim() ? `<script type="importmap">${importMap.replaceAll('<', '\\u003c')}</script>\n` : '';
 }
 
 function instrumented(code: string): string {
   return named(instrumentedScript(code, { isModule: true })?.code ?? code);
 }
+
+const onlyInPlayground = 'This script is TypeScript or JSX, which runs in the Playground only: open it there';
 
 function lineAfter(text: string): number {
   return text.split('\n').length;

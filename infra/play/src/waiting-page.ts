@@ -7,7 +7,8 @@ import { documentHead } from './sample-frame/document-pieces.ts';
 import type { WaitingFacts } from './sample-frame/waiting-facts.ts';
 
 export interface WaitingPage {
-  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** `hasModules` is for code that imports: only modules of the list are loaded there. */
+  send(request: FastifyRequest, reply: FastifyReply, hasModules: boolean): Promise<FastifyReply>;
 }
 
 interface WaitingPageOptions {
@@ -16,29 +17,39 @@ interface WaitingPageOptions {
   readonly guardAddress: string;
   readonly wabtAddress: string;
   readonly sharedAssets: boolean;
+  readonly moduleHosts: readonly string[];
 }
 
 /** Longer than a visit. The host of a frame is made up for a visit, so no later one finds an old page there. */
 const oneDay = 24 * 60 * 60;
 
 /** The page of every frame that is given its code by a port: the same for all, so what runs there was never asked for. */
-export function waitingPage({ siteOrigins, waitingScript, guardAddress, wabtAddress, sharedAssets }: WaitingPageOptions): WaitingPage {
+export function waitingPage({
+  siteOrigins,
+  waitingScript,
+  guardAddress,
+  wabtAddress,
+  sharedAssets,
+  moduleHosts,
+}: WaitingPageOptions): WaitingPage {
   const facts: WaitingFacts = { siteOrigins, looks, guardAddress, wabtAddress, sharedAssets };
-  const text = `<!doctype html>
+  // Some browsers take no import map once a module was asked for.
+  const early = `<link rel="modulepreload" href="${guardAddress}">\n`;
+  const page = (links: string) => `<!doctype html>
 <html lang="en-US">
 ${documentHead}<meta name="robots" content="noindex">
-<link rel="modulepreload" href="${guardAddress}">
-<script${attributes({ 'data-waiting': JSON.stringify(facts) })}>${waitingScript}</script>
+${links}<script${attributes({ 'data-waiting': JSON.stringify(facts) })}>${waitingScript}</script>
 </head>
 <body></body>
 </html>
 `;
-  const formFor = packedOnce(text, 9);
+  const plain = packedOnce(page(early), 9);
+  const withModules = packedOnce(page(''), 9);
   return {
-    async send(request, reply) {
-      const { bytes, headers } = await formFor(request);
+    async send(request, reply, hasModules) {
+      const { bytes, headers } = await (hasModules ? withModules : plain)(request);
       reply.code(200).headers({
-        ...frameHeaders({ siteOrigins, isShared: false, isApart: true, userAgent: undefined }),
+        ...frameHeaders({ siteOrigins, isShared: false, isApart: true, userAgent: undefined, ...(hasModules ? { moduleHosts } : {}) }),
         ...headers,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': `public, max-age=${oneDay}`,

@@ -51,6 +51,7 @@ function start(options: Partial<PortRunnerOptions> = {}) {
   const states: string[] = [];
   const prints: unknown[] = [];
   const stopped: unknown[] = [];
+  const missing: unknown[] = [];
   const runner = portRunnerIn(document.body, {
     makeFrame: () => document.createElement('iframe'),
     origin: 'http://play.localhost:3000',
@@ -58,11 +59,12 @@ function start(options: Partial<PortRunnerOptions> = {}) {
     onState: (state) => states.push(state),
     onPrints: (data) => prints.push(data),
     onStopped: (...words) => stopped.push(words),
+    onNoModule: (message) => missing.push(message),
     ...options,
   });
   running.push(runner);
   runner.prepare();
-  return { ...runner, states, prints, stopped };
+  return { ...runner, states, prints, stopped, missing };
 }
 
 const frames = () => [...document.querySelectorAll('iframe')];
@@ -167,6 +169,17 @@ test('code of a document is below the path of that document', async () => {
   const { run } = start();
   run({ js: '1', srcPrefix: '/en-US/docs/Web' });
   expect(frames().map(({ src }) => new URL(src).pathname)).toEqual(['/en-US/docs/Web/runner.html']);
+});
+
+test('code that imports runs where only the modules of the list are loaded; what it does not get is told', async () => {
+  const { run, missing } = start();
+  await waits(lastFrame());
+  run({ js: 'import "tea"' });
+  expect(new URL(lastFrame().src).search).toBe('?port=2&modules=');
+  await waits(lastFrame());
+  const message = { typ: 'no-module', problem: 'refused', name: 'https://elsewhere.example/tea.js' };
+  says(lastFrame(), message);
+  expect(missing).toEqual([message]);
 });
 
 test('of runs in quick succession only the newest is left', async () => {

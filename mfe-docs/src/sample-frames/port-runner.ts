@@ -1,7 +1,15 @@
-import { isFromWaiting, readByPort, runnerVersion, waitingAddress, type RunOrder } from '@webdocs/contracts/samples/runner-messages';
+import {
+  isFromWaiting,
+  readByPort,
+  runnerVersion,
+  waitingAddress,
+  type NoModuleMessage,
+  type RunOrder,
+} from '@webdocs/contracts/samples/runner-messages';
 import type { CodePlace, MessageToFrame, StoppedMessage } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { track } from '@webdocs/telemetry';
+import { hasModules } from './has-modules.ts';
 import { heartbeat, type Heartbeat } from './heartbeat.ts';
 import { messageRate } from './message-rate.ts';
 import type { RunState } from './runner-frame.ts';
@@ -21,6 +29,8 @@ export interface PortRunnerOptions {
   /** What the code printed, not read yet. */
   readonly onPrints: (data: unknown) => void;
   readonly onStopped: (place: CodePlace, count: number | undefined) => void;
+  /** Code asked for a module that it does not get. */
+  readonly onNoModule: (message: NoModuleMessage) => void;
 }
 
 export interface PortRunner {
@@ -66,7 +76,10 @@ const mostDialogsInMinute = 30;
  * Runs code that readers write. Frames are static pages of a host that is made up for this visit: the next one waits, unseen, before it is needed,
  * and is given its code by a port, so a run asks no server for anything.
  */
-export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onState, onPrints, onStopped }: PortRunnerOptions): PortRunner {
+export function portRunnerIn(
+  place: HTMLElement,
+  { makeFrame, origin, lang, onState, onPrints, onStopped, onNoModule }: PortRunnerOptions,
+): PortRunner {
   let name: string = crypto.randomUUID();
   let shown: Frame | undefined;
   let coming: Frame | undefined;
@@ -140,7 +153,7 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
   }
 
   function addressOfCode(): string {
-    return waitingAddress({ origin, name, srcPrefix: code.srcPrefix });
+    return waitingAddress({ origin, name, srcPrefix: code.srcPrefix, hasModules: hasModules(code) });
   }
 
   function prepare(): void {
@@ -241,6 +254,7 @@ export function portRunnerIn(place: HTMLElement, { makeFrame, origin, lang, onSt
     else if (message.typ === 'ready') begin();
     else if (message.typ === 'stopped') noteStop(frame, message);
     else if (message.typ === 'unread-prints') onPrints(message.data);
+    else if (message.typ === 'no-module') onNoModule(message);
     else if (message.typ === 'unguarded') fail();
     else if (message.typ === 'answered') heart?.goOn();
     else {

@@ -15,6 +15,7 @@ export function playgrounds(server: FastifyInstance, parts: AccountServices): vo
 
   answer(calls.sharePlayground, ({ account, body }) => sharePlayground(parts, account, body));
   answer(calls.readPlayground, ({ request, params }) => readPlayground(database.query, params.id, () => accountIfSignedIn(parts, request)));
+  answer(calls.listPlayModules, () => parts.playModules ?? { modules: [], hosts: [] });
   answer(calls.flagPlayground, async ({ request, body }) => flagPlayground(parts, await unprovenVisitor(parts, request), body));
 
   answer(calls.listPlaygrounds, ({ account, query }) => playgroundsOf(database.query, account.id, query));

@@ -3,12 +3,14 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Configuration } from '@webdocs/configuration/read-configuration';
 import type { Hosts } from '@webdocs/server/hosts';
 import { openPlay } from '@webdocs/play';
+import type { VendoredModules } from '@webdocs/play/vendored-modules';
 import type { PlatformScripts } from '@webdocs/workbench/bundling/platform-scripts';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
 
 interface SampleSurroundings {
   readonly configuration: Configuration;
   readonly content: Pick<Content, 'attachment'>;
+  readonly modules: VendoredModules;
   /** The browser's side of the frames. */
   readonly frames: PlatformScripts['frames'];
   /** Tells the operator, when it is ready. */
@@ -17,7 +19,7 @@ interface SampleSurroundings {
 }
 
 /** The handler of the hosts on which samples run; undefined where readers could not reach them. */
-export async function openSamples({ configuration, content, frames, announce, report }: SampleSurroundings): Promise<Hosts> {
+export async function openSamples({ configuration, content, modules, frames, announce, report }: SampleSurroundings): Promise<Hosts> {
   const { play } = configuration.public.addresses;
   const siteOrigin = siteOriginOf(configuration);
   const isLocal = isLocalRun(configuration);
@@ -41,6 +43,8 @@ export async function openSamples({ configuration, content, frames, announce, re
     waitingScript: frames.waiting,
     guardScript: frames.guard,
     attachment: (pathname) => content.attachment(pathname),
+    modules,
+    moduleHosts: configuration.server.play.moduleHosts,
     servesSharedAssets: configuration.server.content.sharedAssets !== null,
     report,
   });

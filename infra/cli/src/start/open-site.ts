@@ -16,6 +16,7 @@ import { systemLayers } from '@webdocs/gateway/fragments/system-layers';
 import { allowsWriting } from '@webdocs/configuration/allows-writing';
 import { readConfiguration, type Configuration } from '@webdocs/configuration/read-configuration';
 import { takeEnvironment } from '@webdocs/configuration/take-environment';
+import { vendoredModules } from '@webdocs/play/vendored-modules';
 import { openSearch } from '@webdocs/search';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
@@ -168,7 +169,8 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   const secretsFolder = join(dataFolder, 'keys');
   const { accounts, otherHosts } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
   const scripts = await building;
-  const sampleHosts = await openSamples({ configuration, content, frames: scripts.frames, announce, report });
+  const modules = vendoredModules(server.play.modules);
+  const sampleHosts = await openSamples({ configuration, content, modules, frames: scripts.frames, announce, report });
   const starts = new StartRecord(join(dataFolder, 'starts.json'));
   const search = openSearch({ database, content, report, progress });
   parts.add(() => search.close());
@@ -203,7 +205,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     },
     countryHeader: server.countryHeader || null,
     trustedProxies: server.trustedProxies,
-    accounts,
+    accounts: { ...accounts, playModules: { modules: modules.list, hosts: server.play.moduleHosts } },
     otherHosts: { ...sampleHosts, ...otherHosts },
     pageCache: { bytes: server.limits.cacheMegabytes * 1024 * 1024, pages: server.limits.cachedPages },
     registry,

@@ -7,6 +7,7 @@ import { namingOwnAssets } from './own-assets.ts';
 import { printQueue } from './print-queue.ts';
 import { printConsole } from './print-console.ts';
 import { runChecks } from './run-checks.ts';
+import { tellMissingModules } from './tell-missing-modules.ts';
 import { followTheme } from './theme.ts';
 import type { WaitingFacts } from './waiting-facts.ts';
 import { runWithWasm } from './wasm.ts';
@@ -22,6 +23,8 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
   const order = facts.sharedAssets ? { ...given, code: namingOwnAssets(given.code) } : given;
   // Kept before the code can put something else in its place.
   const tell = port.postMessage.bind(port) as (message: MessageByPort) => void;
+  // Before the first module is asked for, which what counts loops is.
+  useImportMap(order.code.importMap);
   const guard = order.isGuarded ? await loadGuard(facts.guardAddress) : undefined;
   // Where a page wants code to be guarded, nothing else would stop it.
   if (order.isGuarded && !guard) return tell({ typ: 'unguarded' });
@@ -32,6 +35,7 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
   document.open();
   document.write(start);
   const { printed, printError } = printConsole(printQueue(tell), places);
+  tellMissingModules(tell);
   watchDialogs(
     () => tell({ typ: 'asking' }),
     () => tell({ typ: 'answered' }),
@@ -54,6 +58,16 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
   };
   document.write(rest);
   document.close();
+}
+
+/** It belongs to the window, and so to the document that is written over this one. The page has read it: a browser says what it cannot use. */
+function useImportMap(importMap = ''): void {
+  if (importMap.trim() === '') return;
+  const element = document.createElement('script');
+  element.type = 'importmap';
+  element.textContent = importMap;
+  document.head.append(element);
+  element.remove();
 }
 
 async function loadGuard(address: string): Promise<GuardFunctions | undefined> {

@@ -34,6 +34,13 @@ test('what awaits is a module in the head', () => {
   expect(places.isInHead).toBe(true);
 });
 
+test('what is said to be a module is one, and what was TypeScript is one if it makes sense as nothing else', () => {
+  expect(written({ js: 'pour()', language: 'module' }).text).toContain('<script type="module">pour()');
+  expect(written({ js: 'pour()', language: 'ts' }).places.isInHead).toBe(false);
+  expect(written({ js: 'export {}', language: 'tsx' }).places.isInHead).toBe(true);
+  expect(written({ js: 'for (;;);', language: 'module' }, guard).text).toContain('$$tick(1)');
+});
+
 test('loops are counted where the page wants it, and nowhere else', () => {
   const code = { html: '<script>while (tea) pour()</script>', js: 'for (;;);' };
   expect(written(code).text).not.toContain('$$tick');

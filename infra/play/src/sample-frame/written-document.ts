@@ -23,14 +23,14 @@ interface Written {
  * its own first one, so every script has a name that says where in the code it is.
  */
 export function writtenDocument({ code, lang }: RunOrder, { looks }: Pick<WaitingFacts, 'looks'>, guard?: GuardFunctions): Written {
-  const { html = '', js = '', wat, defaults } = code;
+  const { html = '', js = '', wat, defaults, language } = code;
   const inHtml = new Map<string, number>();
   const body = withScripts(html, (script) => {
     const own = named(guard?.instrumentedInline(script) ?? script.code, htmlScriptName(script.firstLine));
     inHtml.set(own, script.firstLine);
     return own;
   });
-  const isModule = defaults === 'ix-wat' || wat !== undefined || isModuleCode(js);
+  const isModule = language === 'module' || defaults === 'ix-wat' || wat !== undefined || isModuleCode(js);
   const guarded = guard?.instrumentedScript(js, { isModule })?.code ?? js;
   const followsTheme = knowsDark(code) || !bringsColors(code);
   const script: PlacedScript = js && wat === undefined ? placedScript(guarded, isModule) : { inHead: '', inBody: '' };

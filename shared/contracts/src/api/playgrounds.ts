@@ -4,6 +4,18 @@ import { pure } from '../pure.ts';
 import { json, type Call, type Resource } from './call.ts';
 import { plainText } from './plain-text.ts';
 
+/** A module that code may import, and where it is for the frame that runs the code. */
+const PlayModuleSchema = /* @__PURE__ */ pure(() => v.object({ name: v.string(), address: v.string() }));
+export const PlayModulesSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    modules: v.array(PlayModuleSchema),
+    /** Origins from which any module may come. */
+    hosts: v.array(v.string()),
+  }),
+);
+/** What code may import, as the operator of the site has configured it. */
+export type PlayModules = v.InferOutput<typeof PlayModulesSchema>;
+
 /** The same limits on both sides of the wire. */
 export const playgroundLimits = {
   /** Of the code as JSON; as long as what the address of a playground may unpack to. */
@@ -111,6 +123,12 @@ export const readPlayground = {
   path: '/api/v1/play/{id}',
   reply: PlaygroundCodeSchema,
 } as const satisfies Call;
+export const listPlayModules = {
+  name: 'listPlayModules',
+  method: 'GET',
+  path: '/api/v1/play/modules',
+  reply: PlayModulesSchema,
+} as const satisfies Call;
 export const flagPlayground = {
   name: 'flagPlayground',
   method: 'POST',
@@ -156,6 +174,12 @@ export const playgrounds = /* @__PURE__ */ pure(
         purpose: 'Reads shared code; what staff have hidden is read by its owner alone.',
         replies: { 200: 'The code.' },
         failures: ['PLAYGROUND_UNKNOWN', 'PLAYGROUND_HIDDEN'],
+      },
+      listPlayModules: {
+        ...listPlayModules,
+        ...ofAnyone,
+        purpose: 'Lists the modules that code in the Playground may import, and the hosts from which any may come.',
+        replies: { 200: 'The modules and hosts.' },
       },
       flagPlayground: {
         ...flagPlayground,

@@ -334,6 +334,10 @@ export const failures = {
     says: 'The index of the search could not be made: {cause}',
     remedy: 'The one before goes on answering, and it is tried again in a few seconds.',
   },
+  PLAY_MODULES_UNUSABLE: {
+    says: 'The folder {folder} has no modules that the Playground can offer: {cause}',
+    remedy: 'Put ES modules in it, such as tea.js or lit/index.js, or leave WEBDOCS_PLAY_MODULES empty.',
+  },
   SAMPLES_AT_HOME: {
     says: 'Samples would run on the host of the site itself, {address}',
     remedy: "Readers' code could read everything that the site keeps. Give it a domain of its own: WEBDOCS_PLAY_ADDRESS.",

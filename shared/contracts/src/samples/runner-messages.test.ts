@@ -16,6 +16,12 @@ test('a frame waits at an address that says nothing of its code', () => {
   );
 });
 
+test('code that imports has a frame that loads only what the site allows', () => {
+  expect(waitingAddress({ origin: 'http://play.localhost:3000', name: 'a-visit', hasModules: true })).toBe(
+    'http://a-visit.play.localhost:3000/runner.html?port=2&modules=',
+  );
+});
+
 test('a frame is ordered to run code, or to hold up its thread', () => {
   expect(readOrder(order)).toEqual(order);
   expect(readOrder({ typ: 'hold', version: runnerVersion })).toEqual({ typ: 'hold', version: runnerVersion });
@@ -47,6 +53,10 @@ test('what comes by a port needs no name, and is checked all the same', () => {
   expect(readByPort(stopped)).toEqual(stopped);
   expect(readByPort({ ...stopped, count: '2,000,000' })).toEqual({ typ: 'stopped', place: stopped.place });
   for (const typ of ['asking', 'answered', 'leaving', 'unguarded', 'ready', 'pong']) expect(readByPort({ typ, more: 1 })).toEqual({ typ });
+  const missing = { typ: 'no-module', problem: 'refused', name: 'https://elsewhere.example/tea.js' };
+  expect(readByPort(missing)).toEqual(missing);
+  expect(readByPort({ ...missing, name: 'x'.repeat(1_000_000) })).toEqual({ ...missing, name: 'x'.repeat(300) });
+  for (const wrong of [{ problem: 'other' }, { name: 7 }]) expect(readByPort({ ...missing, ...wrong })).toBeUndefined();
   const prints = { typ: 'prints', prints: 'unread' };
   expect(readByPort(prints)).toEqual({ typ: 'unread-prints', data: prints });
   for (const data of [null, 'ready', {}, { typ: 'console', prop: 'log', args: [] }, { typ: 'stopped' }])

@@ -54,8 +54,25 @@ export interface LeavingMessage {
 export interface UnguardedMessage {
   readonly typ: 'unguarded';
 }
+/** Why a module is not there: it is not one that the site allows, no import map says where it is, or it could not be loaded. */
+export const moduleProblems = ['refused', 'unmapped', 'failed'] as const;
+export type ModuleProblem = (typeof moduleProblems)[number];
+/** From the frame, by the port: its code asks for a module that it does not get. */
+export interface NoModuleMessage {
+  readonly typ: 'no-module';
+  readonly problem: ModuleProblem;
+  /** As the code names it, or its address; empty where the browser does not say. */
+  readonly name: string;
+}
+/** Code may say anything; more of it is no name that a reader looks for. */
+export const longestModuleName = 300;
 export type MessageByPort =
-  Exclude<MessageFromFrame, { readonly typ: 'console' }> | AskingMessage | LeavingMessage | UnguardedMessage | PrintsMessage;
+  | Exclude<MessageFromFrame, { readonly typ: 'console' }>
+  | AskingMessage
+  | LeavingMessage
+  | UnguardedMessage
+  | NoModuleMessage
+  | PrintsMessage;
 
 /** What came by the port; undefined for what is none of it. Prints are still to be read: that takes more code than a page begins with. */
 export function readByPort(data: unknown): MessageByPort | { readonly typ: 'unread-prints'; readonly data: unknown } | undefined {
@@ -64,6 +81,10 @@ export function readByPort(data: unknown): MessageByPort | { readonly typ: 'unre
   const { typ } = message;
   if (typ === 'prints') return { typ: 'unread-prints', data };
   if (typ === 'asking' || typ === 'answered' || typ === 'leaving' || typ === 'unguarded') return { typ };
+  if (typ === 'no-module') {
+    const problem = moduleProblems.find((one) => one === message.problem);
+    return problem && typeof message.name === 'string' ? { typ, problem, name: message.name.slice(0, longestModuleName) } : undefined;
+  }
   const known = messageIn(message);
   return known?.typ === 'console' ? undefined : known;
 }
@@ -104,11 +125,14 @@ interface WaitingAddress {
   readonly name: string;
   /** The path of the document whose code it is: relative addresses in the code are below it. */
   readonly srcPrefix?: string | undefined;
+  /** Whether the code imports modules: only those that the site allows are loaded there, and scripts from nowhere else. */
+  readonly hasModules?: boolean;
 }
 
 /** Where a frame waits for code: nothing of the code is in it, so it is the same for every run. */
-export function waitingAddress({ origin, name, srcPrefix = '' }: WaitingAddress): string {
+export function waitingAddress({ origin, name, srcPrefix = '', hasModules = false }: WaitingAddress): string {
   const { protocol, host } = new URL(origin);
   const parameters = new URLSearchParams({ [frameParameters.port]: String(runnerVersion) });
+  if (hasModules) parameters.set(frameParameters.modules, '');
   return `${protocol}//${name}.${host}${srcPrefix.replace(/\/$/, '')}/${runnerFile}?${parameters}`;
 }

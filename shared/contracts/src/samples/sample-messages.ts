@@ -9,7 +9,15 @@ export const frameProtocolVersion = 1;
 export const runnerFile = 'runner.html';
 
 /** Parameters of a frame's address. */
-export const frameParameters = { state: 'state', id: 'uuid', theme: 'theme', blank: 'blank', apart: 'apart', port: 'port' } as const;
+export const frameParameters = {
+  state: 'state',
+  id: 'uuid',
+  theme: 'theme',
+  blank: 'blank',
+  apart: 'apart',
+  port: 'port',
+  modules: 'modules',
+} as const;
 
 export type FrameTheme = 'light' | 'dark';
 export const consoleMethods = [

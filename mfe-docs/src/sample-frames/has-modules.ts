@@ -1,0 +1,9 @@
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+
+/**
+ * Whether code may ask for modules. It runs where only those of the list are loaded. In doubt it does not: there all scripts of a page are
+ * loaded, wherever they are.
+ */
+export function hasModules({ js = '', language, importMap }: SampleCode): boolean {
+  return language !== undefined || Boolean(importMap?.trim()) || /^\s*(?:import|export)\b|\bimport\s*[.(]/m.test(js);
+}
