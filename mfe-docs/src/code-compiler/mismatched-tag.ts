@@ -19,7 +19,7 @@ export function mismatchedTag(code: string, isTypeScript: boolean): { readonly a
 
   function nameAt(first: number): string {
     let last = first;
-    const parts: readonly (number | undefined)[] = [kind.jsxName, kind.dot, kind.colon];
+    const parts: ReadonlyArray<number | undefined> = [kind.jsxName, kind.dot, kind.colon];
     while (parts.includes(tokens[last]?.type) && (last === first || isJoined(last))) last += 1;
     return tokens
       .slice(first, last)

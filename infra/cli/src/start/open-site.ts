@@ -205,7 +205,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     },
     countryHeader: server.countryHeader || null,
     trustedProxies: server.trustedProxies,
-    accounts: { ...accounts, playModules: { modules: modules.list, hosts: server.play.moduleHosts } },
+    accounts: { ...accounts, playModules: { modules: modules.list, hosts: [...server.play.moduleHosts] } },
     otherHosts: { ...sampleHosts, ...otherHosts },
     pageCache: { bytes: server.limits.cacheMegabytes * 1024 * 1024, pages: server.limits.cachedPages },
     registry,

@@ -27,14 +27,12 @@ export function tellMissingModules(tell: (message: NoModuleMessage) => void): vo
     if (isTrusted && effectiveDirective.startsWith('script-src')) say('refused', blockedURI);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => sayUnmapped(reason));
-  window.addEventListener(
-    'error',
-    (event) => {
-      if (event instanceof ErrorEvent) sayUnmapped(event.error);
-      else if (told.size === 0 && event.target instanceof HTMLScriptElement && event.target.type === 'module') say('failed', missing());
-    },
-    { capture: true },
-  );
+  // An error event of an element, which does not rise, is another kind of event than that of a script that throws.
+  const hear = (event: Event) => {
+    if (event instanceof ErrorEvent) sayUnmapped(event.error);
+    else if (told.size === 0 && event.target instanceof HTMLScriptElement && event.target.type === 'module') say('failed', missing());
+  };
+  window.addEventListener('error', hear, { capture: true });
 }
 
 /** The address of what was asked for last and answered with an error, where the browser notes it. */

@@ -2,7 +2,8 @@ import { make } from '@webdocs/enhance/elements';
 import prose from '@webdocs/reading/prose.module.css';
 import styles from './code-editor.module.css';
 
-export type EditorLanguage = 'html' | 'css' | 'js' | 'wat';
+/** Besides the languages of a page: what becomes JavaScript, and the map of its imports, which is JSON. */
+export type EditorLanguage = 'html' | 'css' | 'js' | 'ts' | 'jsx' | 'tsx' | 'importMap' | 'wat';
 
 export interface CodeEditorOptions {
   readonly language: EditorLanguage;

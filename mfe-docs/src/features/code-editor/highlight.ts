@@ -4,7 +4,17 @@ import 'prismjs/components/prism-wasm.js';
 import { make } from '@webdocs/enhance/elements';
 import type { EditorLanguage } from './code-editor.ts';
 
-const grammars: Readonly<Record<EditorLanguage, string>> = { html: 'markup', css: 'css', js: 'javascript', wat: 'wasm' };
+const grammars: Readonly<Record<EditorLanguage, string>> = {
+  html: 'markup',
+  css: 'css',
+  js: 'javascript',
+  // Near enough until the editor is there, which knows them.
+  ts: 'javascript',
+  jsx: 'javascript',
+  tsx: 'javascript',
+  importMap: 'javascript',
+  wat: 'wasm',
+};
 
 /** Beyond this, colors cost more than a writer gains. */
 const longestHighlighted = 60_000;

@@ -3,13 +3,14 @@ import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { unpackSample } from '@webdocs/contracts/samples/sample-state';
 
 export const playgroundLanguages = ['html', 'css', 'js', 'wat'] as const;
-export type PlaygroundLanguage = (typeof playgroundLanguages)[number];
+export type PlaygroundLanguage = (typeof playgroundLanguages)[number] | 'importMap';
 
 export const languageNames: Readonly<Record<PlaygroundLanguage, string>> = {
   html: 'HTML',
   css: 'CSS',
   js: 'JavaScript',
   wat: 'WebAssembly',
+  importMap: 'Import map',
 };
 
 export function hasCode({ html, css, js, wat }: SampleCode): boolean {

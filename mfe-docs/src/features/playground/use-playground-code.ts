@@ -40,7 +40,7 @@ export interface PlaygroundCode {
   readonly revision: number;
   /** Grows with everything that is typed. */
   readonly edits: number;
-  readonly write: (language: PlaygroundLanguage, value: string) => void;
+  readonly write: (field: PlaygroundLanguage | 'language', value: string | undefined) => void;
   readonly replace: (code: SampleCode) => void;
   /** Puts other code in the place of what is here, as its new beginning. What waits runs when its reader wants it. */
   readonly open: (code: SampleCode, waits: Waits, keptId?: string) => void;
@@ -152,9 +152,9 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     missing,
     revision,
     edits,
-    write(language, value) {
+    write(field, value) {
       keptId.current ??= crypto.randomUUID();
-      change({ ...current, [language]: value });
+      change({ ...current, [field]: value });
       setEdits((before) => before + 1);
     },
     replace(code) {

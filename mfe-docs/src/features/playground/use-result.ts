@@ -1,9 +1,9 @@
-import type { CodePlace } from '@webdocs/contracts/samples/sample-messages';
+import type { NoModuleMessage } from '@webdocs/contracts/samples/runner-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { PortRunner, PortRunState } from '../../sample-frames/port-runner.ts';
-import type { ConsolePane } from './console/console-pane.ts';
+import type { ConsolePane, PaneLine } from './console/console-pane.ts';
 import { languageNames } from './playground-code.ts';
 import type { playRun } from './play-run.ts';
 import styles from './Playground.module.css';
@@ -48,31 +48,35 @@ export function useResult(reveal: (pane: string) => void) {
         })
         .catch(() => !isGone && setState('offline'));
     let endFocus: (() => void) | undefined;
-    const begin = ({ consolePane, keepFocus, portRunnerIn, showLine }: PlayRun, words: typeof text) => {
-      const onPlace = ({ part, line }: CodePlace) => {
+    const begin = ({ consolePane, keepFocus, portRunnerIn, preparingRunner, showLine }: PlayRun, words: typeof text) => {
+      const onPlace = ({ part, line }: PaneLine) => {
         newestReveal.current(part);
         const pane = root.current?.querySelector(`[data-pane="${part}"]`);
         // What was folded away is drawn by then.
         setTimeout(() => pane && showLine(pane, line));
       };
       const pane = consolePane({ text: words, onPlace });
-      const runner = portRunnerIn(frames.current as HTMLElement, {
-        makeFrame: () => emptyFrame(title),
-        origin: play,
-        lang: locale,
-        onState(next) {
-          // What it printed comes once more.
-          if (next === 'guarded') pane.empty();
-          if (stops.includes(next)) setStopped(true);
-          setState(next);
-        },
-        onPrints: pane.take,
-        onStopped(place, count = 1) {
-          setStopped(true);
-          const found = { language: languageNames[place.part], line: place.line, count: count.toLocaleString(locale) };
-          pane.notify(words('docs-play-stopped', found), place);
-        },
-      });
+      const runnerWith = (onNoModule: (message: NoModuleMessage) => void) =>
+        portRunnerIn(frames.current as HTMLElement, {
+          makeFrame: () => emptyFrame(title),
+          origin: play,
+          lang: locale,
+          onState(next) {
+            // What it printed comes once more.
+            if (next === 'guarded') pane.empty();
+            if (stops.includes(next)) setStopped(true);
+            setState(next);
+          },
+          onPrints: pane.take,
+          onStopped(place, count = 1) {
+            setStopped(true);
+            const found = { language: languageNames[place.part], line: place.line, count: count.toLocaleString(locale) };
+            pane.notify(words('docs-play-stopped', found), place);
+          },
+          onNoModule,
+        });
+      const onAway = () => setState('offline');
+      const runner = preparingRunner({ runnerWith, locale, pseudo: pseudoLocale, notify: pane.notify, onAway });
       log.current?.replaceChildren(pane.element);
       endFocus = keepFocus(root.current as HTMLElement, frames.current as HTMLElement);
       tools.current = { runner, pane };

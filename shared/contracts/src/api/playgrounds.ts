@@ -3,18 +3,7 @@ import { sampleDefaults, scriptLanguages } from '../samples/sample-code.ts';
 import { pure } from '../pure.ts';
 import { json, type Call, type Resource } from './call.ts';
 import { plainText } from './plain-text.ts';
-
-/** A module that code may import, and where it is for the frame that runs the code. */
-const PlayModuleSchema = /* @__PURE__ */ pure(() => v.object({ name: v.string(), address: v.string() }));
-export const PlayModulesSchema = /* @__PURE__ */ pure(() =>
-  v.object({
-    modules: v.array(PlayModuleSchema),
-    /** Origins from which any module may come. */
-    hosts: v.array(v.string()),
-  }),
-);
-/** What code may import, as the operator of the site has configured it. */
-export type PlayModules = v.InferOutput<typeof PlayModulesSchema>;
+import { listPlayModules } from './play-modules.ts';
 
 /** The same limits on both sides of the wire. */
 export const playgroundLimits = {
@@ -122,12 +111,6 @@ export const readPlayground = {
   method: 'GET',
   path: '/api/v1/play/{id}',
   reply: PlaygroundCodeSchema,
-} as const satisfies Call;
-export const listPlayModules = {
-  name: 'listPlayModules',
-  method: 'GET',
-  path: '/api/v1/play/modules',
-  reply: PlayModulesSchema,
 } as const satisfies Call;
 export const flagPlayground = {
   name: 'flagPlayground',

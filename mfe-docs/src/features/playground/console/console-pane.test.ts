@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import type { Print, PrintedValue } from '@webdocs/contracts/samples/printed';
-import type { CodePlace } from '@webdocs/contracts/samples/sample-messages';
-import { consolePane, type ConsolePane } from './console-pane.ts';
+import { consolePane, type ConsolePane, type PaneLine } from './console-pane.ts';
 
 const draws: FrameRequestCallback[] = [];
-const went: CodePlace[] = [];
+const went: PaneLine[] = [];
 let pane: ConsolePane;
 const copied: string[] = [];
 

@@ -1,8 +1,7 @@
 import { printBounds, type Print, type PrintLevel } from '@webdocs/contracts/samples/printed';
-import type { CodePlace } from '@webdocs/contracts/samples/sample-messages';
 import { octagon, warning } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/enhance/elements';
-import { languageNames } from '../playground-code.ts';
+import { languageNames, type PlaygroundLanguage } from '../playground-code.ts';
 import { paced } from './paced.ts';
 import { printRow, type PrintRow } from './print-row.ts';
 import { printText } from './print-text.ts';
@@ -10,9 +9,15 @@ import { roveIn } from './roving-stop.ts';
 import { unreadPrints } from './unread-prints.ts';
 import styles from './console-pane.module.css';
 
+/** A line of what is written in a pane. */
+export interface PaneLine {
+  readonly part: PlaygroundLanguage;
+  readonly line: number;
+}
+
 export interface ConsoleOptions {
   readonly text: (message: string, values?: Readonly<Record<string, string | number>>) => string;
-  readonly onPlace: (place: CodePlace) => void;
+  readonly onPlace: (place: PaneLine) => void;
 }
 
 export interface ConsolePane {
@@ -20,7 +25,7 @@ export interface ConsolePane {
   /** Takes what the frame printed, as it came. */
   readonly take: (data: unknown) => void;
   /** Says above the list what stopped the code; stays until the next run. */
-  readonly notify: (sentence: string, place?: CodePlace) => void;
+  readonly notify: (sentence: string, place?: PaneLine) => void;
   /** The next run begins. */
   readonly empty: () => void;
 }
@@ -64,7 +69,7 @@ export function consolePane({ text, onPlace }: ConsoleOptions): ConsolePane {
   const words = {
     error: text('docs-play-error'),
     warning: text('docs-play-warned'),
-    place: ({ part, line }: CodePlace) => `${languageNames[part]} ${line}`,
+    place: ({ part, line }: PaneLine) => `${languageNames[part]} ${line}`,
     more: (count: number) => text('docs-play-console-more', { count }),
   };
 
@@ -143,7 +148,7 @@ export function consolePane({ text, onPlace }: ConsoleOptions): ConsolePane {
     );
   }
 
-  function notify(sentence: string, place?: CodePlace): void {
+  function notify(sentence: string, place?: PaneLine): void {
     const go = make('button', { type: 'button', class: styles.go });
     if (place) {
       go.textContent = text('docs-play-console-go', { line: place.line });

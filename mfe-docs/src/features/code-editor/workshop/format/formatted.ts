@@ -7,7 +7,15 @@ import type { WorkerFailure } from '../../../../workers/worker-queue.ts';
 import type { FormatAnswer } from './format-code.ts';
 import type { WorkshopLanguage } from '../languages.ts';
 
-const parsers: Readonly<Record<WorkshopLanguage, string>> = { html: 'html', css: 'css', js: 'babel' };
+const parsers: Readonly<Record<WorkshopLanguage, string>> = {
+  html: 'html',
+  css: 'css',
+  js: 'babel',
+  ts: 'babel-ts',
+  jsx: 'babel',
+  tsx: 'babel-ts',
+  importMap: 'json',
+};
 
 /** As Prettier writes it. Throws what is not about the code. */
 export async function formatted(code: string, language: WorkshopLanguage): Promise<Exclude<FormatAnswer, WorkerFailure>> {

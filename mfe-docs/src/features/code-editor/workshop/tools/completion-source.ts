@@ -39,10 +39,14 @@ export function completionSource(language: WorkshopLanguage): CompletionSource {
     if (!complete) return null;
     const names = known ?? (await ask());
     const fitting = names && complete(context, node, names);
-    const local = language === 'js' && complete === completeScript && fitting && isFree(context) ? localNames(context) : [];
+    const local = isScript(language) && complete === completeScript && fitting && isFree(context) ? localNames(context) : [];
     if (!fitting) return null;
     return { from: fitting.from, options: [...local, ...fitting.options], validFor: /^[\w@:$-]*$/ };
   };
+}
+
+function isScript(language: WorkshopLanguage): boolean {
+  return language !== 'html' && language !== 'css' && language !== 'importMap';
 }
 
 async function fetchNames(): Promise<Names> {

@@ -18,7 +18,7 @@ export function editorTools(language: WorkshopLanguage, text: Messages['text']):
       addToOptions: [{ render: availabilityMark(text), position: 90 }],
     }),
     closeBrackets(),
-    syntaxProblems(text),
+    syntaxProblems(language, text),
     searchFields(),
     highlightSelectionMatches({ minSelectionLength: 2 }),
     tooltips({ tooltipSpace: acrossTheEditor }),

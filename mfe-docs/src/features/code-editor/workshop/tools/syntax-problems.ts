@@ -4,7 +4,9 @@ import { Prec, type EditorState, type Extension } from '@codemirror/state';
 import { keymap, type EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import type { Messages } from '@webdocs/i18n';
+import { jsonErrorAt } from '../../../../script-preparation/json-error.ts';
 import { problems } from '../foot-effects.ts';
+import type { WorkshopLanguage } from '../languages.ts';
 
 /** One mistake makes the rest unreadable: more marks tell no more. */
 const mostMarks = 12;
@@ -14,8 +16,9 @@ const delayMs = 600;
 const parseMs = 1000;
 
 /** Marks what the grammar cannot read, and counts it in the last line. */
-export function syntaxProblems(text: Messages['text']): Extension {
-  return [linter((view) => tellOf(view, problemsIn(view.state, text)), { delay: delayMs }), Prec.high(lintGutter()), keymap.of(lintKeymap)];
+export function syntaxProblems(language: WorkshopLanguage, text: Messages['text']): Extension {
+  const find = language === 'importMap' ? problemInJson : problemsIn;
+  return [linter((view) => tellOf(view, find(view.state, text)), { delay: delayMs }), Prec.high(lintGutter()), keymap.of(lintKeymap)];
 }
 
 function tellOf(view: EditorView, found: Diagnostic[]): Diagnostic[] {
@@ -51,6 +54,24 @@ export function problemsIn(state: EditorState, text: Messages['text']): Diagnost
     },
   });
   return found;
+}
+
+/** The grammar of the editor is that of JavaScript, which allows more than JSON does. */
+function problemInJson(state: EditorState, text: Messages['text']): Diagnostic[] {
+  const code = state.doc.toString();
+  const at = jsonErrorAt(code);
+  const rest = /^\S{0,20}/.exec(code.slice(at))?.[0] ?? '';
+  if (code.trim() === '' || isJson(code)) return [];
+  return [{ ...placeOf(state, at, at + rest.length), severity: 'error', message: sentenceOf(rest, text) }];
+}
+
+function isJson(code: string): boolean {
+  try {
+    JSON.parse(code);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** At the end of an element that is not closed, which has its own mark; or all that is in code without code. */
