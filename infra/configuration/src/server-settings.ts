@@ -19,6 +19,7 @@ import {
   wholeNumber,
 } from './kinds.ts';
 import { liveSettings } from './live-settings.ts';
+import { playSettings } from './play-settings.ts';
 import type { Setting } from './setting.ts';
 
 /** What only the server knows. */
@@ -147,21 +148,7 @@ export const serverSettings = {
     meaning:
       'Where the images, fonts and videos are that many pages of MDN share: a checkout of mdn/shared-assets, or https://mdn.github.io/shared-assets. They are served at /shared-assets/, also to samples; from an address it is fetched once and kept in the data folder',
   },
-  'play.modules': {
-    variable: 'WEBDOCS_PLAY_MODULES',
-    kind: existingFolder,
-    default: '',
-    because: 'which libraries readers may import is up to the operator',
-    meaning:
-      'Folder of ES modules that code in the Playground may import: tea.js in it is the module "tea", lit/index.js is "lit", preact/hooks.js is "preact/hooks". They are read at the start and served by the hosts of samples at /modules/',
-  },
-  'play.moduleHosts': {
-    variable: 'WEBDOCS_PLAY_MODULE_HOSTS',
-    kind: originList,
-    default: '',
-    because: "readers' browsers load modules from no other host unless the operator wishes so",
-    meaning: 'Hosts (https://esm.example) from which code in the Playground may import modules besides',
-  },
+  ...playSettings,
   'content.blogPaging': {
     variable: 'WEBDOCS_BLOG_PAGING',
     kind: onOrOff,

@@ -1,4 +1,4 @@
-import type { PlayModules } from '@webdocs/contracts/api/play-modules';
+import { listPlayModules, type PlayModules } from '@webdocs/contracts/api/play-modules';
 
 let asked: Promise<PlayModules> | undefined;
 
@@ -11,9 +11,6 @@ export function allowedModules(): Promise<PlayModules> {
 }
 
 async function ask(): Promise<PlayModules> {
-  const [{ call }, { listPlayModules }] = await Promise.all([
-    import(/* webpackChunkName: "docs-call" */ '@webdocs/remote-kit/call'),
-    import(/* webpackChunkName: "docs-play-modules" */ '@webdocs/contracts/api/play-modules'),
-  ]);
+  const { call } = await import(/* webpackChunkName: "docs-call" */ '@webdocs/remote-kit/call');
   return call(listPlayModules);
 }

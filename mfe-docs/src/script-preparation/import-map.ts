@@ -49,7 +49,7 @@ export function readImportMap(text: string, allowed: PlayModules | undefined): R
 }
 
 /** Modules of the site by their very address, or all that are below one; what hosts of the list have, whatever it is. */
-export function isAllowed(address: string, { modules, hosts }: PlayModules): boolean {
+function isAllowed(address: string, { modules, hosts }: PlayModules): boolean {
   if (modules.some((one) => one.address === address)) return true;
   if (address.startsWith('/')) return address.endsWith('/') && modules.some((one) => isBelow(one.address, address));
   return /^https:\/\//i.test(address) && URL.canParse(address) && hosts.includes(new URL(address).origin);
