@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { browserEntryModule, partSources, serverEntryModule } from '@webdocs/build/entry-modules';
+import { declaredUse } from '@webdocs/contracts/remote/declared-use';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { buildRemote, type Build } from '@webdocs/workbench/bundling/build-deployable';
 import { withLock } from '@webdocs/workbench/bundling/build-lock';
@@ -24,6 +25,8 @@ export type PlantedFault =
 
 const plantedPart = inRepository('infra/e2e/faults/planted-part.tsx');
 const faultsKb = 2;
+/** Published with a payload that it cannot have. */
+const misused = { event: 'document/opened', version: 1 } as const;
 const buildsWithinMs = 300_000;
 
 /** A release of the remote in which one part has one fault, built like every other release. */
@@ -35,10 +38,11 @@ export async function plantFault(name: string, part: string, fault: PlantedFault
   return relabelBuild(base, inRepository('.cache/faults', name, `${base.release.version}.${part}-${fault}`), { version, words, record });
 }
 
-/** The faults are in each part in addition to its own code: its budget grows by as much. */
+/** The faults are in each part in addition to its own code: its budget grows by as much, and it may say what one of them says wrongly. */
 function withRoom(definition: RemoteDefinition): RemoteDefinition {
   const parts = Object.entries(definition.parts).map(([part, { budgetKb, ...rest }]) => [part, { ...rest, budgetKb: budgetKb + faultsKb }]);
-  return { ...definition, parts: Object.fromEntries(parts) as RemoteDefinition['parts'] };
+  const publishes = [...definition.publishes.filter(({ event }) => event !== misused.event), misused];
+  return { ...definition, publishes, parts: Object.fromEntries(parts) as RemoteDefinition['parts'] };
 }
 
 /** The remote built once with room for a fault in each of its parts. */
@@ -53,9 +57,10 @@ async function plantedBuild(name: string): Promise<Build> {
   for (const source of sources)
     texts.set(exposes[source.part] as string, plantedBrowserEntry(source.part, browserEntryModule(source, folder)));
 
+  const define = { DECLARED_USE: JSON.stringify(declaredUse(withRoom(definition))) };
   const hash = createHash('sha256').update(await readFile(plantedPart));
-  for (const content of texts.values()) hash.update(content);
-  const variant = { name: `planted-${hash.digest('hex').slice(0, 6)}`, exposes, serverEntry };
+  for (const content of [...texts.values(), define.DECLARED_USE]) hash.update(content);
+  const variant = { name: `planted-${hash.digest('hex').slice(0, 6)}`, exposes, serverEntry, define };
   // Tests run in several processes, and each may be the first to need the build.
   return withLock(`${folder}.lock`, buildsWithinMs, async () => {
     for (const [file, content] of texts) await writeFile(file, content);

@@ -1,4 +1,6 @@
 import { failuresCounted } from '../../faults/failure-counter.ts';
+import { expectRestToWork } from '../../faults/live-through.ts';
+import { postPlace } from '../../faults/part-positions.ts';
 import { plantFault } from '../../faults/plant-fault.ts';
 import { expect, hydrated, test } from '../../faults/trial-site-test.ts';
 import { Header } from '../../pages/header.ts';
@@ -10,16 +12,16 @@ test('events that a remote does not declare are dropped and counted under its na
   trialSite: site,
   expectErrors,
 }) => {
-  const remote = 'mfe-docs';
-  const version = await site.deploy(await plantFault(remote, 'page', 'publishes-garbage'));
+  const { remote, part, address: post, keeps } = postPlace;
+  const version = await site.deploy(await plantFault(remote, part, 'publishes-garbage'));
   expectErrors(new RegExp(`^EVENT_(MALFORMED|UNDECLARED): \\S+ of ${remote} ${version}`));
-  await page.goto(address);
+  await page.goto(post);
   await hydrated(page);
   await expect.poll(() => failuresCounted(site.operations, { code: 'EVENT_MALFORMED', remote, version })).toBe(1);
   await expect.poll(() => failuresCounted(site.operations, { code: 'EVENT_UNDECLARED', remote, version })).toBe(1);
-  await expect(page.getByRole('heading', { level: 1, name: 'CSS' })).toBeVisible();
+  await keeps(page);
   await expect(page.locator('[data-part-failed]')).toHaveCount(0);
-  await expect(page.locator('[data-slot=bookmark]').getByRole('link')).toBeVisible();
+  await expectRestToWork(page);
 });
 
 test('malformed messages from another tab are dropped, and the next valid event of that tab is received', async ({

@@ -1,9 +1,9 @@
 import { test as base, expect } from '../../site/site-test.ts';
+import { postPlace } from '../../faults/part-positions.ts';
 import { plantFault, type PlantedFault } from '../../faults/plant-fault.ts';
 import { startSite, type RunningSite } from '../../site/running-site.ts';
 
-const remote = 'mfe-search';
-const page = '/en-US/search?q=array';
+const { remote, part, address: page } = postPlace;
 
 /** A site with a rehearsal browser: the one that runs these tests. */
 const test = base.extend<object, { readonly rehearsing: RunningSite }>({
@@ -26,17 +26,18 @@ test('a release that cannot come to life in a browser is refused before a reader
   const seen = new Set<string>();
   let isOver = false;
   const reading = (async () => {
-    while (!isOver) seen.add(/single-spa-application:mfe-search@([^/]+)\//.exec(await (await fetch(address + page)).text())?.[1] ?? 'none');
+    while (!isOver)
+      seen.add(/single-spa-application:mfe-blog-curriculum@([^/]+)\//.exec(await (await fetch(address + page)).text())?.[1] ?? 'none');
   })();
   const deploy = async (fault: PlantedFault) => {
-    const { folder, release } = await plantFault(remote, 'page', fault);
+    const { folder, release } = await plantFault(remote, part, fault);
     await registry.publish(folder);
     await registry.activate({ [remote]: release.version }, 'deploy');
     return release.version;
   };
   await expect(deploy('throws-in-effect')).rejects.toMatchObject({
     code: 'RELEASE_REHEARSAL_FAILED',
-    message: expect.stringContaining('part page: PART_EFFECT_FAILED'),
+    message: expect.stringContaining(`part ${part}: PART_EFFECT_FAILED`),
   });
   isOver = true;
   await reading;

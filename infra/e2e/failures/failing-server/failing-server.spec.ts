@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { failuresCounted } from '../../faults/failure-counter.ts';
 import { expectRestToWork, expectSameVisit, markVisit } from '../../faults/live-through.ts';
-import { everyRemote, type Place } from '../../faults/part-positions.ts';
+import { everyRemote, postPlace, type Place } from '../../faults/part-positions.ts';
 import { plantFault, type PlantedFault } from '../../faults/plant-fault.ts';
 import { expect, hydrated, test } from '../../faults/trial-site-test.ts';
 import type { RunningSite } from '../../site/running-site.ts';
@@ -86,9 +86,10 @@ for (const place of everyRemote) {
 }
 
 test('pages of other teams are served while one of them hangs the render workers', async ({ page, trialSite: site }) => {
-  await site.deploy(await plantFault('mfe-docs', 'page', 'loops-on-server'));
-  const hanging = page.request.get('/en-US/docs/Web/CSS');
-  const other = await page.request.get('/en-US/blog/');
+  const { remote, part, address } = postPlace;
+  await site.deploy(await plantFault(remote, part, 'loops-on-server'));
+  const hanging = page.request.get(address);
+  const other = await page.request.get('/en-US/docs/Web/CSS');
   expect(await other.text()).not.toContain('class="fallback-document');
   expect(await (await hanging).text()).toContain('class="fallback-document');
 });

@@ -8,6 +8,7 @@ import { sharedDependencies } from '@webdocs/build/shared-dependencies';
 import type { BuildTarget } from '@webdocs/build/webpack-factory';
 import type { Release } from '@webdocs/contracts/remote/release';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import { packedFiles, type PackWell } from '@webdocs/registry/packed-files';
 import type { Stats, StatsModule } from 'webpack';
 import { pageTitlesOf } from '../page-titles.ts';
 import { inRepository } from '../repository.ts';
@@ -15,14 +16,15 @@ import { partFixturesOf } from './part-fixtures.ts';
 
 const brotli = promisify(brotliCompress);
 
-const quickly = 5;
+const packQuickly: PackWell = (content) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 /**
  * Only what readers fetch is held to a budget. A build for development is not, and with its maps it would be packed for
- * half the time that it takes to build.
+ * half the time that it takes to build. Most files are those of the build before: the large ones of all remotes take 4 s of processor time.
  */
-function qualityFor(file: string, mode: BuildTarget['mode']): number {
-  return mode === 'production' && file.startsWith('client/') ? constants.BROTLI_MAX_QUALITY : quickly;
+function packerFor(mode: BuildTarget['mode']): (file: string) => PackWell {
+  const { packedWell } = packedFiles(inRepository('.cache/packed'));
+  return (file) => (mode === 'production' && file.startsWith('client/') ? packedWell : packQuickly);
 }
 
 interface BuiltRemote {
@@ -121,18 +123,19 @@ function inClient(files: readonly string[]): string[] {
 }
 
 async function describeFiles(folder: string, mode: BuildTarget['mode']): Promise<Release['files']> {
+  const packerOf = packerFor(mode);
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   // At once: packing is work for as many cores as there are.
   const described = entries.map(async (entry) => {
     const path = join(entry.parentPath, entry.name);
     const file = path.slice(folder.length + 1);
-    return [file, await describeFile(await readFile(path), qualityFor(file, mode))] as const;
+    return [file, await describeFile(await readFile(path), packerOf(file))] as const;
   });
   return Object.fromEntries(await Promise.all(described));
 }
 
-async function describeFile(content: Buffer, quality: number): Promise<Release['files'][string]> {
-  const packed = await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+async function describeFile(content: Buffer, pack: PackWell): Promise<Release['files'][string]> {
+  const packed = await pack(content);
   return { bytes: content.length, brotliBytes: packed.length, sha384: `sha384-${createHash('sha384').update(content).digest('base64')}` };
 }
 
