@@ -44,6 +44,23 @@ test('code that only makes sense as a module is one', () => {
   expect(['async () => {\n  await pour();\n}', 'imported();', 'const a = "await";'].map(typeOf)).toEqual([false, false, false]);
 });
 
+test('a page runs what browsers can, and has what was written beside it', () => {
+  const code = {
+    js: 'let cup: string;',
+    language: 'ts',
+    importMap: '{ "imports": { "tea": "/modules/tea.js", "cup": "https://esm.example/cup.js" } }',
+  } as const;
+  const page = pageOfCode(code, { origin, playOrigin: 'https://play.example', run: 'import "tea";\nlet cup;' });
+  expect(page).toContain(
+    '<script type="importmap">{"imports":{"tea":"https://play.example/modules/tea.js","cup":"https://esm.example/cup.js"}}</script>',
+  );
+  expect(page).toContain('<script data-playground="run" type="module">\nimport "tea";\nlet cup;\n</script>');
+  expect(page).toContain('<script data-playground="js" data-code="ts import-map" type="text/plain">\nlet cup: string;\n</script>');
+  expect(page.indexOf('importmap')).toBeLessThan(page.indexOf('<body>'));
+  expect(pageOfCode({ js: 'pour()', language: 'module' }, { origin })).toContain('data-code="module" type="module">\npour()');
+  expect(pageOfCode({ ...code, importMap: 'no map' }, { origin })).not.toContain('importmap');
+});
+
 test.each([
   '',
   '<!doctype html>',

@@ -1,15 +1,17 @@
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 
-const languages = ['html', 'css', 'js', 'wat'] as const;
+const languages = ['html', 'css', 'js', 'importMap', 'wat'] as const;
+const ofScript = { module: 'js', ts: 'ts', jsx: 'jsx', tsx: 'tsx' } as const;
 
 /** Code as blocks of Markdown, as in the documents of this site; a fence is longer than any in the code. */
 export function markdownOfCode(code: SampleCode, link?: string): string {
   const blocks = languages.flatMap((language) => {
     const text = code[language];
+    const name = language === 'js' ? ofScript[code.language ?? 'module'] : language === 'importMap' ? 'json' : language;
     if (!text) return [];
     const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
-    return [`${fence}${language}\n${text.replace(/\n$/, '')}\n${fence}\n`];
+    return [`${fence}${name}\n${text.replace(/\n$/, '')}\n${fence}\n`];
   });
   return [...blocks, ...(link ? [`[Playground](${link})\n`] : [])].join('\n');
 }

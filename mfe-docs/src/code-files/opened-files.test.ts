@@ -26,13 +26,43 @@ describe('what the Playground wrote comes back byte for byte', () => {
     ['lines, marks and signs of all kinds', { html: '\r\n<p>☕ 茶</p>\r\n', css: '\uFEFFp {}\n\n', js: '// \u2028 \\x3C/script>\n' }],
     ['a long one', { html: '<p>Tea</p>\n'.repeat(20_000), css: 'p {}\n'.repeat(20_000), js: 'pour();\n'.repeat(20_000) }],
   ])('%s', async (_, code) => {
-    expect(await open(fileOf('tea.zip', await zipOf(code, origin, at)))).toEqual({ name: 'tea', code, leftOut: [] });
-    expect(await open(fileOf('tea.html', htmlFileOf(code, origin)))).toEqual({ name: 'tea', code, leftOut: [] });
+    expect(await open(fileOf('tea.zip', await zipOf(code, { origin }, at)))).toEqual({ name: 'tea', code, leftOut: [] });
+    expect(await open(fileOf('tea.html', htmlFileOf(code, { origin })))).toEqual({ name: 'tea', code, leftOut: [] });
   });
 
   test('WebAssembly, and the document that the code is relative to', async () => {
     const code = { ...tea, wat: '(module)', srcPrefix: '/en-US/docs/Web' };
-    expect((await open(fileOf('tea.zip', await zipOf(code, origin, at)))).code).toEqual(code);
+    expect((await open(fileOf('tea.zip', await zipOf(code, { origin }, at)))).code).toEqual(code);
+  });
+});
+
+describe('so do other languages and import maps', () => {
+  const importMap = '{\n  "imports": { "tea": "/modules/tea.js" }\n}\n';
+  const scripts: readonly SampleCode[] = (['module', 'ts', 'jsx', 'tsx'] as const).map((language) => ({ ...tea, language }));
+  const run = 'pour("<\/script>");';
+
+  test.each<SampleCode>([
+    ...scripts,
+    ...scripts.map((code) => ({ ...code, importMap })),
+    { ...tea, importMap },
+    { ...tea, importMap: '{ "</script>' },
+    { ...tea, language: 'ts', importMap: '' },
+    { html: '<script data-playground="run">\n1\n</script>\n', css: '', js: '<!--<script>', language: 'tsx', importMap: '</script>\n' },
+  ])('%j', async (code) => {
+    const options = { origin, playOrigin: 'http://play.example', ...(code.language === 'module' ? {} : { run }) };
+    expect(await open(fileOf('tea.html', htmlFileOf(code, options)))).toEqual({ name: 'tea', code, leftOut: [] });
+    expect(await open(fileOf('tea.zip', await zipOf(code, options, at)))).toEqual({ name: 'tea', code, leftOut: [] });
+  });
+
+  test('loose files say by their ending what they are', async () => {
+    expect((await open(fileOf('a.tsx', 'pour()'))).code).toEqual({ js: 'pour()', language: 'tsx' });
+    expect((await open(fileOf('a.mts', 'pour()'), fileOf('import-map.json', '{}'))).code).toEqual({
+      js: 'pour()',
+      language: 'ts',
+      importMap: '{}',
+    });
+    expect('language' in (await open(fileOf('a.js', 'pour()'))).code).toBe(true);
+    await expect(open(fileOf('package.json', '{}'))).rejects.toMatchObject({ problem: 'not-code' });
   });
 });
 

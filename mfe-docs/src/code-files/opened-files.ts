@@ -1,6 +1,6 @@
-import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import type { SampleCode, ScriptLanguage } from '@webdocs/contracts/samples/sample-code';
 import { sampleLimitBytes } from '@webdocs/contracts/samples/sample-state';
-import { codeOfPage, watFile } from './code-page.ts';
+import { codeOfPage, importMapFile, scriptFile, sourceFile, watFile } from './code-page.ts';
 import { FileProblemError } from './file-problem.ts';
 import { isZip, openedZip, type Room } from './opened-zip.ts';
 import { splitPage } from './split-page.ts';
@@ -22,7 +22,15 @@ interface Entry {
 /** A zip may have pictures in it, which are left out. */
 export const largestZipBytes = 20 * 1024 * 1024;
 
-const kinds = { html: /\.html?$/i, css: /\.css$/i, js: /\.m?js$/i, wat: /\.wat$/i } as const;
+const kinds = {
+  html: /\.html?$/i,
+  css: /\.css$/i,
+  js: /\.(?:m?[jt]s|[jt]sx)$/i,
+  wat: /\.wat$/i,
+  importMap: /(?:^|\/)import-map\.json$/i,
+} as const;
+/** Beside a page of the Playground, which names none of them. */
+const besidePages: readonly string[] = [watFile, importMapFile, ...(['ts', 'jsx', 'tsx'] as const).map(sourceFile)];
 const isCode = (name: string) => Object.values(kinds).some((kind) => kind.test(name));
 
 /** The code in what a reader opens: a zip, a page, or loose files. Throws a `FileProblemError` that says why there is none. */
@@ -52,7 +60,7 @@ async function codeInFolder(entries: readonly Entry[], room: Room, file: string)
   const beside = new Map<string, string>();
   for (const { name, unpack } of known) {
     const last = name.slice(name.lastIndexOf('/') + 1);
-    const isNamed = page.includes(last) || page.includes(encodeURIComponent(last)) || last === watFile;
+    const isNamed = page.includes(last) || page.includes(encodeURIComponent(last)) || besidePages.includes(last);
     if (name !== pageEntry.name && isCode(name) && !kinds.html.test(name) && isNamed) beside.set(name, textOf(await unpack(room), name));
   }
   const used = new Set([pageEntry.name]);
@@ -62,7 +70,10 @@ async function codeInFolder(entries: readonly Entry[], room: Room, file: string)
     if (name !== undefined && text !== undefined) used.add(name);
     return text;
   };
-  const code = codeOfPage(page, fileOf) ?? splitPage(withoutMark(page), (address) => withoutMark(fileOf(address)));
+  const own = codeOfPage(page, fileOf);
+  // Made of the source, which is what was written.
+  if (own?.language !== undefined) fileOf(scriptFile);
+  const code = own ?? splitPage(withoutMark(page), (address) => withoutMark(fileOf(address)));
   const wat = fileOf(watFile);
   return {
     code: wat === undefined ? code : { ...code, wat },
@@ -71,15 +82,22 @@ async function codeInFolder(entries: readonly Entry[], room: Room, file: string)
 }
 
 async function looseCode(entries: readonly Entry[], room: Room, file: string): Promise<Omit<OpenedCode, 'name'>> {
-  const code: { -readonly [Language in 'css' | 'js' | 'wat']?: string } = {};
+  const code: { -readonly [Language in keyof SampleCode]?: SampleCode[Language] } = {};
   const leftOut: string[] = [];
   for (const { name, unpack } of entries) {
-    const language = (['css', 'js', 'wat'] as const).find((one) => kinds[one].test(name));
+    const language = (['css', 'js', 'wat', 'importMap'] as const).find((one) => kinds[one].test(name));
+    // Said also where it is none: what is opened takes the place of a script of another language.
+    if (language === 'js') code.language = languageOf(name);
     if (language) code[language] = [code[language], withoutMark(textOf(await unpack(room), name))].filter(Boolean).join('\n');
     else leftOut.push(name);
   }
   if (Object.keys(code).length === 0) throw new FileProblemError('not-code', file);
   return { code, leftOut };
+}
+
+function languageOf(name: string): ScriptLanguage | undefined {
+  const [, ending = ''] = /\.m?(ts|jsx|tsx)$/i.exec(name) ?? [];
+  return (['ts', 'jsx', 'tsx'] as const).find((one) => one === ending.toLowerCase());
 }
 
 async function bytesOf(file: File, most: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -64,7 +64,7 @@ export function FileBox({ files, code, onCode }: FileBoxProps) {
           type="file"
           multiple
           hidden
-          accept=".zip,.html,.htm,.css,.js,.mjs"
+          accept=".zip,.html,.htm,.css,.js,.mjs,.ts,.mts,.jsx,.tsx,.json"
           onChange={({ currentTarget }) => {
             void open([...(currentTarget.files ?? [])]);
             // The same file may be chosen again, once it was put right.

@@ -47,7 +47,7 @@ const alert = () => scope().getAllByRole('alert')[0]?.textContent;
 
 test('a zip that the reader chooses is opened, and its reader is told how to run it', async () => {
   await show();
-  await choose(await zipFile(zipOf(tea, 'https://docs.example', new Date())));
+  await choose(await zipFile(zipOf(tea, { origin: 'https://docs.example' }, new Date())));
   await waitFor(() => expect(taken).toEqual([[tea, '“tea” is open. Press Run to run it.', 'file']]));
 });
 
