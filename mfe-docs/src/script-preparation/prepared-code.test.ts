@@ -3,7 +3,7 @@ import type * as Module from './prepared-code.ts';
 const mockList = jest.fn();
 const mockCompile = jest.fn();
 jest.mock('@webdocs/remote-kit/call', () => ({ call: () => mockList() as unknown }));
-jest.mock('../code-compiler/compile-code.ts', () => ({ compileCode: (request: unknown) => mockCompile(request) as unknown }));
+jest.mock('#compiler', () => ({ compileCode: (request: unknown) => mockCompile(request) as unknown }));
 let preparedCode: typeof Module.preparedCode;
 beforeEach(async () => {
   mockList.mockReset().mockResolvedValue({ modules: [{ name: 'tea', address: '/modules/tea.js' }], hosts: [] });

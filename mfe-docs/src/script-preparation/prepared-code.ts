@@ -1,5 +1,5 @@
 import type { SampleCode, ScriptLanguage } from '@webdocs/contracts/samples/sample-code';
-import { compileCode } from '../code-compiler/compile-code.ts';
+import { compileCode } from '#compiler';
 import type { CompiledLanguage } from '../code-compiler/compiled.ts';
 import { allowedModules } from './allowed-modules.ts';
 import { readImportMap } from './import-map.ts';

@@ -2,7 +2,9 @@ import { compiled } from '../code-compiler/compiled.ts';
 import type * as Module from './script-to-run.ts';
 
 jest.mock('@webdocs/remote-kit/call', () => ({ call: async () => ({ modules: [], hosts: ['https://esm.example'] }) }));
-jest.mock('../code-compiler/compile-code.ts', () => ({ compileCode: async (request: Parameters<typeof compiled>[0]) => compiled(request) }));
+jest.mock('#compiler', () => ({
+  compileCode: async (request: Parameters<typeof compiled>[0]) => compiled(request),
+}));
 let scriptToRun: typeof Module.scriptToRun;
 beforeAll(async () => {
   ({ scriptToRun } = await import('./script-to-run.ts'));
