@@ -1,7 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningSiteRegistry, type SiteRegistry } from '@webdocs/cli/commands/running-site';
+import { signingFolderName } from '@webdocs/registry/signing-keys';
 import type { Build } from '@webdocs/workbench/bundling/build-deployable';
 import { copyPreparedData } from './prepared-data.ts';
 import { startProcess } from './site-process.ts';
@@ -27,6 +28,14 @@ export interface RunningSite {
 /** The site as a new user finds it. */
 export const wholeSite = ['--reference', '--search-index'] as const;
 
+interface StartWishes {
+  readonly way?: 'start' | 'serve';
+  readonly disk?: string;
+  readonly port?: number;
+  /** The data folder of a site with whose private keys this one signs too. */
+  readonly keysOf?: string;
+}
+
 /**
  * Starts the whole site as `npm start` or `site serve` do, with its own data folder, and on a free port unless one is named. Where no way
  * is named it serves what is live already; releases for development are built by a start.
@@ -34,11 +43,12 @@ export const wholeSite = ['--reference', '--search-index'] as const;
 export async function startSite(
   flags: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
-  { way, disk = tmpdir(), port = 0 }: { readonly way?: 'start' | 'serve'; readonly disk?: string; readonly port?: number } = {},
+  { way, disk = tmpdir(), port = 0, keysOf }: StartWishes = {},
 ): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(disk, 'webdocs-site-'));
   // PostgreSQL started by root runs as another user, who has to pass through.
   await chmod(dataFolder, 0o711);
+  if (keysOf) await cp(join(keysOf, signingFolderName), join(dataFolder, signingFolderName), { recursive: true });
   // What is live on another database is not what is in a folder.
   const isLive = !environment.DATABASE_URL && (await copyPreparedData(dataFolder));
   const serves = isLive && !flags.includes('--development');
