@@ -78,7 +78,7 @@ const config: KnipConfig = {
       project: everyFile,
     },
     'infra/play': {
-      entry: ['src/sample-frame/{sample,waiting}-frame.ts', 'src/guard.ts', tests],
+      entry: ['src/sample-frame/{sample,waiting}-frame.ts', 'src/embed-script/embed.ts', 'src/guard.ts', tests],
       project: everyFile,
       // Served as a file: src/wabt-script.ts.
       ignoreDependencies: ['wabt'],

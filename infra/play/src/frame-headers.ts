@@ -1,5 +1,6 @@
 interface HeaderOptions {
-  readonly siteOrigins: readonly string[];
+  /** Who may show it. */
+  readonly ancestors: readonly string[];
   /** Whether other code may have run on this host before. */
   readonly isShared: boolean;
   /** Whether it gets a process of its own, where browsers give one to an origin. */
@@ -16,9 +17,9 @@ const permissive = "default-src * data: blob: mediastream: 'unsafe-inline' 'unsa
 const listed = (hosts: readonly string[]) =>
   `; script-src ${["'self'", 'blob: data:', "'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'", ...hosts].join(' ')}; worker-src * blob: data:`;
 
-export function frameHeaders({ siteOrigins, isShared, isApart, userAgent, moduleHosts }: HeaderOptions): Record<string, string> {
+export function frameHeaders({ ancestors, isShared, isApart, userAgent, moduleHosts }: HeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': `${permissive}${moduleHosts ? listed(moduleHosts) : ''}; frame-ancestors ${siteOrigins.join(' ')}`,
+    'content-security-policy': `${permissive}${moduleHosts ? listed(moduleHosts) : ''}; frame-ancestors ${ancestors.join(' ')}`,
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,4 +1,5 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { embedHostName } from '@webdocs/contracts/samples/embed-address';
 import { frameParameters, runnerFile, type FrameTheme } from '@webdocs/contracts/samples/sample-messages';
 import { decodeSample } from '@webdocs/contracts/samples/decode-sample';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
@@ -9,13 +10,14 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { isInFrame, mayRun, type Visit } from './access.ts';
 import { codeCookie, consent, hasConsent } from './consent.ts';
 import { sendDocumentFile } from './document-files.ts';
+import type { EmbedHost } from './embed/embed-host.ts';
 import { frameHeaders } from './frame-headers.ts';
 import { packed, takesBrotli } from './compressed.ts';
 import type { PlayHost } from './play-host.ts';
 import type { PlayOptions } from './play-options.ts';
 import { blankDocument, sampleDocument } from './sample-document.ts';
 import { namingOwnAssets } from './sample-frame/own-assets.ts';
-import type { ScriptFile } from './script-file.ts';
+import type { KeptFile } from './kept-file.ts';
 import type { WaitingPage } from './waiting-page.ts';
 import { warningHeaders, warningPage } from './warning-page.ts';
 
@@ -32,9 +34,12 @@ type NoticeStatus = keyof typeof notices;
 
 interface FrameOptions extends PlayOptions {
   readonly host: PlayHost;
-  readonly wabt: ScriptFile;
-  readonly guard: ScriptFile;
+  readonly wabt: KeptFile;
+  readonly guard: KeptFile;
   readonly waiting: WaitingPage;
+  /** The same in pages of other sites, where an embed alone hands over code. */
+  readonly embedded: WaitingPage;
+  readonly embed: EmbedHost;
 }
 
 /** What the hosts of samples answer: frames with code, the pictures beside them, and nothing else. */
@@ -60,12 +65,14 @@ async function answer(options: FrameOptions, request: FastifyRequest, reply: Fas
   if (!url || sub === undefined) return say({ ...options, request, reply }, 404);
   // A worker of a host would outlive the visit, and answer in its place.
   if (request.headers['service-worker'] !== undefined) return say({ ...options, request, reply }, 403);
-  const isRunner = url.pathname.endsWith(`/${runnerFile}`);
+  // On the host of embeds no code runs: it would be of one origin with what hands code over.
+  const isRunner = sub !== embedHostName && url.pathname.endsWith(`/${runnerFile}`);
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (!isReading && !(isRunner && request.method === 'POST')) {
     reply.header('allow', isRunner ? 'GET, HEAD, POST' : 'GET, HEAD');
     return say({ ...options, request, reply }, 405);
   }
+  if (sub === embedHostName) return (await options.embed.answer(url, request, reply)) ?? say({ ...options, request, reply }, 404);
   if (isRunner) return run({ ...options, request, reply, url, sub });
   const script = [options.wabt, options.guard].find(({ path }) => path === url.pathname) ?? options.modules.fileAt(url.pathname);
   if (script) return script.send(request, reply);
@@ -85,8 +92,10 @@ async function run(running: Running): Promise<FastifyReply> {
   const theme: FrameTheme = url.searchParams.get(frameParameters.theme) === 'dark' ? 'dark' : 'light';
   if (url.searchParams.has(frameParameters.blank)) return sendFrame(running, blankDocument(theme));
   // The bare host could be that of anything: no code is kept apart there.
-  if (url.searchParams.has(frameParameters.port))
-    return sub === '' ? say(running, 403) : running.waiting.send(request, reply, url.searchParams.has(frameParameters.modules));
+  if (url.searchParams.has(frameParameters.port)) {
+    const waiting = url.searchParams.has(frameParameters.embedded) ? running.embedded : running.waiting;
+    return sub === '' ? say(running, 403) : waiting.send(request, reply, url.searchParams.has(frameParameters.modules));
+  }
   const state = url.searchParams.get(frameParameters.state);
   if (!state) return say(running, 400);
   const sample = await decodeSample(state).catch(() => undefined);
@@ -116,7 +125,7 @@ async function sendFrame(
   const isApart = url.searchParams.has(frameParameters.apart);
   const body = await packed(document, takesBrotli(request));
   reply.code(200).headers({
-    ...frameHeaders({ siteOrigins, isShared, isApart, userAgent: request.headers['user-agent'] }),
+    ...frameHeaders({ ancestors: siteOrigins, isShared, isApart, userAgent: request.headers['user-agent'] }),
     ...body.headers,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isShared ? 'no-store' : cacheControl,
@@ -148,7 +157,7 @@ function say({ request, reply, siteOrigins }: Pick<Running, 'request' | 'reply' 
   dropBody(request, reply);
   const body = Buffer.from(notice(status));
   reply.code(status).headers({
-    ...frameHeaders({ siteOrigins, isShared: false, isApart: false, userAgent: undefined }),
+    ...frameHeaders({ ancestors: siteOrigins, isShared: false, isApart: false, userAgent: undefined }),
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${siteOrigins.join(' ')}`,
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,

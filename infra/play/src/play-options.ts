@@ -1,3 +1,4 @@
+import type { PlaygroundCode as SharedCode } from '@webdocs/contracts/api/playgrounds';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { VendoredModules } from './vendored-modules.ts';
 
@@ -13,6 +14,10 @@ export interface PlayOptions {
   readonly waitingScript: string;
   /** What counts the turns of loops, as one module: `src/guard.ts`. */
   readonly guardScript: string;
+  /** What shows code in pages of other sites: `src/embed-script/embed.ts` as one classic script. */
+  readonly embedScript: string;
+  /** Code that a reader shared; throws what the API would answer a stranger with. */
+  readonly readShared: (id: string) => Promise<SharedCode>;
   /** The media that is beside a document, for the pictures of its samples. */
   readonly attachment: (pathname: string) => Promise<{ readonly file: string; readonly type: string } | undefined>;
   /** Whether media that many pages share are served here too, so that code may name them by this host. */

@@ -1,13 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
-import { listenerOf } from '@webdocs/server/fixtures/listener-of';
+import { servedPlay } from '../fixtures/served-play.ts';
 import { openPlay } from './play.ts';
 import { vendoredModules } from './vendored-modules.ts';
 
@@ -26,13 +24,15 @@ symlinkSync(join(folder, 'beside.js'), join(moduleFolder, 'link.js'));
 const modules = vendoredModules(moduleFolder);
 const asked: string[] = [];
 const reported: Failure[] = [];
-const { plugin, hosts } = openPlay({
+const play = openPlay({
   playOrigin: 'http://play.localhost:3000',
   siteOrigins: [site],
   siteName: 'The Site',
   frameScript: '/* the script of frames */',
   waitingScript: '/* the script of frames that wait */',
   guardScript: '/* what counts loops */',
+  embedScript: '',
+  readShared: async () => ({ html: '', css: '', js: '' }),
   attachment: async (pathname) => {
     asked.push(pathname);
     if (pathname.endsWith('/broken.svg')) throw new Error('the disk is gone');
@@ -43,12 +43,13 @@ const { plugin, hosts } = openPlay({
   moduleHosts: ['https://esm.example'],
   report: (failure) => reported.push(failure),
 });
-let server: Server;
+type Served = Awaited<ReturnType<typeof servedPlay>>;
+let served: Served;
 beforeAll(async () => {
-  server = createServer(await listenerOf(plugin)).listen(0, '127.0.0.1');
+  served = await servedPlay(play);
 });
 afterAll(() => {
-  server.close();
+  served.close();
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
@@ -56,32 +57,7 @@ beforeEach(() => {
   reported.length = 0;
 });
 
-interface Reply {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-interface Call {
-  readonly sub?: string;
-  readonly path: string;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-function call({ sub = '', path, method = 'GET', headers = {} }: Call): Promise<Reply> {
-  const { port } = server.address() as AddressInfo;
-  const host = `${sub && `${sub}.`}play.localhost:3000`;
-  return new Promise((resolve, reject) => {
-    const request = send({ port, host: '127.0.0.1', path, method, headers: { host, ...headers } }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (piece: string) => (body += piece));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
-    });
-    request.on('error', reject);
-    request.end();
-  });
-}
+const call: Served['call'] = (what) => served.call(what);
 
 const inFrame = { 'sec-fetch-dest': 'iframe', referer: `${site}/en-US/docs/Web` };
 const opened = { 'sec-fetch-dest': 'document' };
@@ -93,7 +69,7 @@ async function sampleOf(code: SampleCode, more = '') {
 }
 
 test('its hosts are its own and any one name before it', () => {
-  expect(hosts).toEqual(['play.localhost:3000', '*.play.localhost:3000']);
+  expect(play.hosts).toEqual(['play.localhost:3000', '*.play.localhost:3000']);
 });
 
 describe('code runs', () => {
@@ -340,24 +316,20 @@ describe('a reader who opens the address of a sample', () => {
       frameScript: '',
       waitingScript: '',
       guardScript: '',
+      embedScript: '',
+      readShared: async () => ({ html: '', css: '', js: '' }),
       attachment: async () => undefined,
       servesSharedAssets: false,
       modules: vendoredModules(null),
       moduleHosts: [],
       report: () => undefined,
     });
-    const other = createServer(await listenerOf(secure.plugin)).listen(0, '127.0.0.1');
+    const other = await servedPlay(secure, 'play.example.net');
     const sample = await sampleOf({ html: 'x' });
-    const host = `${sample.sub}.play.example.net`;
-    const { port } = other.address() as AddressInfo;
-    const cookie = await new Promise((resolve) => {
-      send({ port, host: '127.0.0.1', path: sample.path, method: 'POST', headers: { host, origin: `https://${host}` } }, (response) => {
-        response.resume();
-        resolve(response.headers['set-cookie']?.[0]);
-      }).end();
-    });
+    const origin = `https://${sample.sub}.play.example.net`;
+    const { headers } = await other.call({ ...sample, method: 'POST', headers: { origin } });
     other.close();
-    expect(cookie).toMatch(/^__Host-code=.*; Secure$/);
+    expect(headers['set-cookie']?.[0]).toMatch(/^__Host-code=.*; Secure$/);
   });
 });
 

@@ -1,8 +1,10 @@
+import { embedHostName } from '@webdocs/contracts/samples/embed-address';
 import type { FastifyPluginCallback } from 'fastify';
+import { embedHost } from './embed/embed-host.ts';
 import { frames } from './frames.ts';
 import { playHost } from './play-host.ts';
 import type { PlayOptions } from './play-options.ts';
-import { scriptFile } from './script-file.ts';
+import { keptFile } from './kept-file.ts';
 import { wabtScript } from './wabt-script.ts';
 import { waitingPage } from './waiting-page.ts';
 
@@ -17,14 +19,19 @@ export interface Play {
 export function openPlay(options: PlayOptions): Play {
   const host = playHost(options.playOrigin);
   const wabt = wabtScript();
-  const guard = scriptFile('guard', options.guardScript);
-  const waiting = waitingPage({
-    siteOrigins: options.siteOrigins,
-    waitingScript: options.waitingScript,
-    guardAddress: guard.path,
-    wabtAddress: wabt.path,
-    sharedAssets: options.servesSharedAssets,
-    moduleHosts: options.moduleHosts,
-  });
-  return { plugin: frames({ ...options, host, wabt, guard, waiting }), hosts: [host.name, `*.${host.name}`] };
+  const guard = keptFile('guard', options.guardScript);
+  const pageFor = (siteOrigins: readonly string[], ancestors: readonly string[]) =>
+    waitingPage({
+      siteOrigins,
+      ancestors,
+      waitingScript: options.waitingScript,
+      guardAddress: guard.path,
+      wabtAddress: wabt.path,
+      sharedAssets: options.servesSharedAssets,
+      moduleHosts: options.moduleHosts,
+    });
+  const waiting = pageFor(options.siteOrigins, options.siteOrigins);
+  const embedded = pageFor([host.originOf(embedHostName)], ['*']);
+  const embed = embedHost({ ...options, host });
+  return { plugin: frames({ ...options, host, wabt, guard, waiting, embedded, embed }), hosts: [host.name, `*.${host.name}`] };
 }

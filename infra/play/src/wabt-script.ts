@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { scriptFile, type ScriptFile } from './script-file.ts';
+import { keptFile, type KeptFile } from './kept-file.ts';
 
 /** What turns WebAssembly as text into a module, in the frame. */
-export function wabtScript(): ScriptFile {
-  return scriptFile('wabt', readFileSync(createRequire(import.meta.url).resolve('wabt')));
+export function wabtScript(): KeptFile {
+  return keptFile('wabt', readFileSync(createRequire(import.meta.url).resolve('wabt')));
 }

@@ -12,7 +12,9 @@ export interface WaitingPage {
 }
 
 interface WaitingPageOptions {
+  /** Who may hand over code. */
   readonly siteOrigins: readonly string[];
+  readonly ancestors: readonly string[];
   readonly waitingScript: string;
   readonly guardAddress: string;
   readonly wabtAddress: string;
@@ -24,17 +26,10 @@ interface WaitingPageOptions {
 const oneDay = 24 * 60 * 60;
 
 /** The page of every frame that is given its code by a port: the same for all, so what runs there was never asked for. */
-export function waitingPage({
-  siteOrigins,
-  waitingScript,
-  guardAddress,
-  wabtAddress,
-  sharedAssets,
-  moduleHosts,
-}: WaitingPageOptions): WaitingPage {
-  const facts: WaitingFacts = { siteOrigins, looks, guardAddress, wabtAddress, sharedAssets };
+export function waitingPage({ ancestors, waitingScript, moduleHosts, ...rest }: WaitingPageOptions): WaitingPage {
+  const facts: WaitingFacts = { ...rest, looks };
   // Some browsers take no import map once a module was asked for.
-  const early = `<link rel="modulepreload" href="${guardAddress}">\n`;
+  const early = `<link rel="modulepreload" href="${rest.guardAddress}">\n`;
   const page = (links: string) => `<!doctype html>
 <html lang="en-US">
 ${documentHead}<meta name="robots" content="noindex">
@@ -49,7 +44,7 @@ ${links}<script${attributes({ 'data-waiting': JSON.stringify(facts) })}>${waitin
     async send(request, reply, hasModules) {
       const { bytes, headers } = await (hasModules ? withModules : plain)(request);
       reply.code(200).headers({
-        ...frameHeaders({ siteOrigins, isShared: false, isApart: true, userAgent: undefined, ...(hasModules ? { moduleHosts } : {}) }),
+        ...frameHeaders({ ancestors, isShared: false, isApart: true, userAgent: undefined, ...(hasModules ? { moduleHosts } : {}) }),
         ...headers,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': `public, max-age=${oneDay}`,

@@ -1,6 +1,8 @@
+import { readPlayground } from '@webdocs/api/use-cases/read-playground';
 import type { Content } from '@webdocs/content';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Configuration } from '@webdocs/configuration/read-configuration';
+import type { Database } from '@webdocs/database';
 import type { Hosts } from '@webdocs/server/hosts';
 import { openPlay } from '@webdocs/play';
 import type { VendoredModules } from '@webdocs/play/vendored-modules';
@@ -9,6 +11,7 @@ import { isLocalRun, siteOriginOf } from './local-run.ts';
 
 interface SampleSurroundings {
   readonly configuration: Configuration;
+  readonly database: Pick<Database, 'query'>;
   readonly content: Pick<Content, 'attachment'>;
   readonly modules: VendoredModules;
   /** The browser's side of the frames. */
@@ -19,7 +22,7 @@ interface SampleSurroundings {
 }
 
 /** The handler of the hosts on which samples run; undefined where readers could not reach them. */
-export async function openSamples({ configuration, content, modules, frames, announce, report }: SampleSurroundings): Promise<Hosts> {
+export async function openSamples({ configuration, database, content, modules, frames, announce, report }: SampleSurroundings): Promise<Hosts> {
   const { play } = configuration.public.addresses;
   const siteOrigin = siteOriginOf(configuration);
   const isLocal = isLocalRun(configuration);
@@ -42,6 +45,9 @@ export async function openSamples({ configuration, content, modules, frames, ann
     frameScript: frames.sample,
     waitingScript: frames.waiting,
     guardScript: frames.guard,
+    embedScript: frames.embed,
+    // Who frames it is another site: what its owner alone may read is hidden there from its owner too.
+    readShared: (id) => readPlayground(database.query, id, async () => undefined),
     attachment: (pathname) => content.attachment(pathname),
     modules,
     moduleHosts: configuration.server.play.moduleHosts,

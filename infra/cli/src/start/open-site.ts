@@ -170,7 +170,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   const { accounts, otherHosts } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
   const scripts = await building;
   const modules = vendoredModules(server.play.modules);
-  const sampleHosts = await openSamples({ configuration, content, modules, frames: scripts.frames, announce, report });
+  const sampleHosts = await openSamples({ configuration, database, content, modules, frames: scripts.frames, announce, report });
   const starts = new StartRecord(join(dataFolder, 'starts.json'));
   const search = openSearch({ database, content, report, progress });
   parts.add(() => search.close());

@@ -9,15 +9,18 @@ export interface FrameScripts {
   readonly waiting: string;
   /** What counts the turns of loops: a module that a frame loads where it needs it. */
   readonly guard: string;
+  /** In the page that shows code within other sites. */
+  readonly embed: string;
 }
 
 export async function bundleFrameScripts(): Promise<FrameScripts> {
-  const [sample, waiting, guard] = await Promise.all([
+  const [sample, waiting, guard, embed] = await Promise.all([
     bundled('sample-frame/sample-frame.ts', 'iife'),
     bundled('sample-frame/waiting-frame.ts', 'iife'),
     bundled('guard.ts', 'esm'),
+    bundled('embed-script/embed.ts', 'iife'),
   ]);
-  return { sample, waiting, guard };
+  return { sample, waiting, guard, embed };
 }
 
 async function bundled(entry: string, format: 'iife' | 'esm'): Promise<string> {

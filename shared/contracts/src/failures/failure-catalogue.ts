@@ -325,6 +325,18 @@ export const failures = {
     remedy: 'The reader is told that the sample cannot be shown. The stack is in the log.',
     status: 500,
   },
+  EMBED_UNREADABLE: {
+    says: 'The address of an embed contains no code that can be read: {cause}',
+    remedy: 'Copy the embed again in the dialog Share of the Playground; a part of the address may be missing.',
+  },
+  EMBED_CONFINED: {
+    says: 'An embed can run no code in the frame around it: its sandbox takes away its origin',
+    remedy: 'Give the frame allow-same-origin beside allow-scripts: it is that of the embed, not that of the page around it.',
+  },
+  EMBED_UNANSWERED: {
+    says: 'An embed could not be shown: {cause}',
+    remedy: 'Check the connection to the hosts of samples, then try again.',
+  },
   SEARCH_BUSY: {
     says: 'Too many searches at once: {waiting} are waiting already',
     remedy: 'Search again in a moment.',

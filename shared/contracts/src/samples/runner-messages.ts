@@ -127,12 +127,15 @@ interface WaitingAddress {
   readonly srcPrefix?: string | undefined;
   /** Whether the code imports modules: only those that the site allows are loaded there, and scripts from nowhere else. */
   readonly hasModules?: boolean;
+  /** Whether an embed shows it, in a page of another site. */
+  readonly isEmbedded?: boolean;
 }
 
 /** Where a frame waits for code: nothing of the code is in it, so it is the same for every run. */
-export function waitingAddress({ origin, name, srcPrefix = '', hasModules = false }: WaitingAddress): string {
+export function waitingAddress({ origin, name, srcPrefix = '', hasModules = false, isEmbedded = false }: WaitingAddress): string {
   const { protocol, host } = new URL(origin);
   const parameters = new URLSearchParams({ [frameParameters.port]: String(runnerVersion) });
   if (hasModules) parameters.set(frameParameters.modules, '');
+  if (isEmbedded) parameters.set(frameParameters.embedded, '');
   return `${protocol}//${name}.${host}${srcPrefix.replace(/\/$/, '')}/${runnerFile}?${parameters}`;
 }

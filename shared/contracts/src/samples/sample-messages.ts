@@ -17,6 +17,7 @@ export const frameParameters = {
   apart: 'apart',
   port: 'port',
   modules: 'modules',
+  embedded: 'embedded',
 } as const;
 
 export type FrameTheme = 'light' | 'dark';

@@ -1,0 +1,146 @@
+/** @jest-environment jsdom */
+import { runnerVersion, type RunOrder } from '@webdocs/contracts/samples/runner-messages';
+import { guardedRunIn } from './guarded-run.ts';
+
+interface Port {
+  onmessage?: (event: { readonly data: unknown }) => void;
+  readonly sent: unknown[];
+  readonly postMessage: (message: unknown) => void;
+  isClosed?: boolean;
+  readonly close: () => void;
+}
+const ports: Port[] = [];
+class OneChannel {
+  readonly port1 = portOf();
+  readonly port2 = {};
+}
+function portOf(): Port {
+  const port: Port = { sent: [], postMessage: (message) => port.sent.push(message), close: () => (port.isClosed = true) };
+  ports.push(port);
+  return port;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  ports.length = 0;
+  Object.assign(globalThis, { MessageChannel: OneChannel });
+  let names = 0;
+  crypto.randomUUID = () => `visit-${(names += 1)}` as ReturnType<Crypto['randomUUID']>;
+});
+afterEach(() => jest.useRealTimers());
+
+function begun() {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const told: unknown[] = [];
+  const runner = guardedRunIn(place, {
+    origin: 'http://play.localhost:3000',
+    lang: 'fr',
+    title: 'Result',
+    onRunning: () => told.push('running'),
+    onStopped: (stopped, count) => told.push([stopped, count]),
+    onEnd: (why) => told.push(why),
+  });
+  runner.run({ js: 'pour()', srcPrefix: '/fr/docs/Web' }, 'dark');
+  const frame = place.querySelector('iframe') as HTMLIFrameElement;
+  const orders: Array<[RunOrder, string]> = [];
+  (frame.contentWindow as Window).postMessage = (message: RunOrder, target: unknown) => void orders.push([message, String(target)]);
+  return { place, told, runner, frame, orders };
+}
+
+function hear(source: Window | null, origin: string, data: unknown): void {
+  window.dispatchEvent(new MessageEvent('message', { source, origin, data }));
+  jest.advanceTimersByTime(0);
+}
+const waiting = { typ: 'waiting', version: runnerVersion };
+
+test('code has a host made up for the run, and no right to the page around, to windows, dialogs or downloads', () => {
+  const { frame, place, runner } = begun();
+  expect(frame.src).toBe('http://visit-1.play.localhost:3000/fr/docs/Web/runner.html?port=2&embedded=');
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-pointer-lock');
+  runner.run({ js: 'pour()' }, 'light');
+  const frames = place.querySelectorAll('iframe');
+  expect([frames.length, frames[0]?.src.startsWith('http://visit-2.')]).toEqual([1, true]);
+});
+
+test('it is handed over to that frame alone, at its own host, with its loops counted', () => {
+  const { frame, orders } = begun();
+  hear(window, 'http://visit-1.play.localhost:3000', waiting);
+  hear(frame.contentWindow, 'https://evil.example', waiting);
+  hear(frame.contentWindow, 'http://visit-1.play.localhost:3000', { typ: 'waiting', version: 1 });
+  expect(orders).toEqual([]);
+  hear(frame.contentWindow, 'http://visit-1.play.localhost:3000', waiting);
+  expect(orders).toHaveLength(1);
+  const [order, target] = orders[0] as [RunOrder, string];
+  expect(target).toBe('http://visit-1.play.localhost:3000');
+  expect(order).toMatchObject({ typ: 'run', code: { js: 'pour()' }, theme: 'dark', lang: 'fr', isGuarded: true });
+});
+
+/** The frame has its code, and a port. */
+function running() {
+  const all = begun();
+  hear(all.frame.contentWindow, 'http://visit-1.play.localhost:3000', waiting);
+  const port = ports.at(-1) as Port;
+  const say = (data: unknown) => port.onmessage?.({ data });
+  return { ...all, port, say };
+}
+
+test('the reader hears that it runs, and which line was stopped', () => {
+  const { told, say, frame } = running();
+  say({ typ: 'ready' });
+  expect(frame.hasAttribute('data-coming')).toBe(false);
+  say({ typ: 'stopped', place: { part: 'js', line: 3 }, count: 2000 });
+  expect(told).toEqual(['running', [{ part: 'js', line: 3 }, 2000]]);
+});
+
+test('what says nothing for five seconds is removed; what answers, goes, or cannot be seen lives', () => {
+  const { told, say, place } = running();
+  say({ typ: 'ready' });
+  for (let second = 0; second < 20; second += 1) {
+    jest.advanceTimersByTime(1000);
+    say({ typ: 'pong' });
+  }
+  expect(place.querySelector('iframe')).not.toBeNull();
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  jest.advanceTimersByTime(60_000);
+  Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+  expect(told).toEqual(['running']);
+  jest.advanceTimersByTime(6000);
+  expect(told).toEqual(['running', 'silent']);
+  expect(place.querySelector('iframe')).toBeNull();
+});
+
+test('a flood of messages ends it', () => {
+  const { told, say } = running();
+  for (let i = 0; i < 501; i += 1) say({ typ: 'prints', prints: [], left: 0 });
+  expect(told).toEqual(['silent']);
+});
+
+test('a frame that does not come is given up, and the reader is told', () => {
+  const { told, place } = begun();
+  jest.advanceTimersByTime(10_000);
+  expect([told, place.childElementCount]).toEqual([['away'], 0]);
+});
+
+test('a frame that cannot count loops runs nothing', () => {
+  const { told, place, say } = running();
+  say({ typ: 'unguarded' });
+  expect([told, place.childElementCount]).toEqual([['away'], 0]);
+});
+
+test('a page that loads itself again is given its code again, on a port of its own', () => {
+  const { frame, orders, port, say, told } = running();
+  say({ typ: 'leaving' });
+  jest.advanceTimersByTime(30_000);
+  expect(told).toEqual([]);
+  hear(frame.contentWindow, 'http://visit-1.play.localhost:3000', waiting);
+  expect([port.isClosed, orders.length]).toEqual([true, 1]);
+  jest.advanceTimersByTime(100);
+  expect(orders).toHaveLength(2);
+});
+
+test('the theme is followed', () => {
+  const { runner, port } = running();
+  runner.follow('light');
+  expect(port.sent).toEqual([{ typ: 'theme', theme: 'light' }]);
+});

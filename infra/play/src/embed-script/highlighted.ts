@@ -1,0 +1,26 @@
+import './prism-manual-mode.ts';
+import Prism from 'prismjs';
+
+export type CodeLanguage = 'html' | 'css' | 'js' | 'wat';
+
+const grammars = { html: 'markup', css: 'css', js: 'javascript' } as const;
+
+/** Beyond this, colors take longer than a reader wants to wait. */
+const longestHighlighted = 60_000;
+
+/** Code as nodes, its tokens in `span.token`. */
+export function highlighted(code: string, language: CodeLanguage): Array<Node | string> {
+  const grammar = language === 'wat' ? undefined : Prism.languages[grammars[language]];
+  if (!grammar || code.length > longestHighlighted) return [code];
+  return Prism.tokenize(code, grammar).flatMap(nodesOf);
+}
+
+type Token = string | Prism.Token;
+
+function nodesOf(token: Token): Array<Node | string> {
+  if (typeof token === 'string') return [token];
+  const span = document.createElement('span');
+  span.className = `token ${token.type} ${[token.alias].flat().join(' ')}`.trim();
+  span.append(...([token.content].flat() as Token[]).flatMap(nodesOf));
+  return [span];
+}
