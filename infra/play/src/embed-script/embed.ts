@@ -18,15 +18,31 @@ const result = part('result');
 const before = result.firstElementChild as HTMLElement;
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
+const failures: readonly EmbedState[] = [
+  'unreadable',
+  'too-large',
+  'gone',
+  'hidden',
+  'busy',
+  'away',
+  'failed',
+  'confined',
+  'stopped',
+  'silent',
+];
+const passing: readonly EmbedState[] = ['busy', 'away', 'failed'];
+
 let code: SampleCode | undefined;
 /** Grows with each reading: an answer that comes late is none. */
 let reading = 0;
+let isStarting = false;
 
 const run = guardedRunIn(result, {
   origin: facts.playOrigin,
   lang: facts.lang,
   title: facts.resultTitle,
-  onRunning: () => say(undefined),
+  // Code that was stopped at its start runs on, as far as it does.
+  onRunning: () => isStarting && say(undefined),
   onStopped: (place, count) => say('stopped', { ...stopOf(place), count: (count ?? 1).toLocaleString(facts.lang) }),
   onEnd(why) {
     before.hidden = false;
@@ -81,21 +97,9 @@ function fail(state: EmbedState, message: string): void {
   say(state);
 }
 
-const failures: readonly EmbedState[] = [
-  'unreadable',
-  'too-large',
-  'gone',
-  'hidden',
-  'busy',
-  'away',
-  'failed',
-  'confined',
-  'stopped',
-  'silent',
-];
-const passing: readonly EmbedState[] = ['busy', 'away', 'failed'];
-
 function say(state: EmbedState | undefined, values: Readonly<Record<string, string | number>> = {}): void {
+  isStarting = state === 'starting';
+  document.body.toggleAttribute('data-missing', code === undefined && state !== undefined && state !== 'coming');
   status.textContent = state ? facts.sentences[state].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')) : '';
   status.parentElement?.toggleAttribute('data-failed', state !== undefined && failures.includes(state));
   // What ran is run again by its own button.

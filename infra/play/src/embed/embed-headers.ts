@@ -9,7 +9,7 @@ export function embedHeaders({ name, isSecure }: PlayHost): Readonly<Record<stri
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
+    'img-src data:',
     "connect-src 'self'",
     `frame-src ${isSecure ? 'https' : 'http'}://*.${name}`,
     "form-action 'none'",

@@ -53,17 +53,19 @@ export function embedPage(options: EmbedPageOptions): string {
             ${embedViews.map((one) => viewChoice(one, text, one === view))}
           </fieldset>
         </header>
-        <div class="said">
-          <p class="warning" data-warning>${text('embed-warning')}</p>
-          <p role="status" data-status></p>
-          <button type="button" class="again" data-again hidden>${text('embed-again')}</button>
-        </div>
-        <noscript><p class="script">${text('embed-script')}</p></noscript>
-        <main class="panes">
-          <section class="code" aria-label="${text('embed-code')}" data-code></section>
-          <section class="result" aria-label="${text('embed-result')}" data-result>
-            <p class="before">${text('embed-before')}</p>
-          </section>
+        <main>
+          <div class="said">
+            <p class="warning" data-warning>${text('embed-warning')}</p>
+            <p role="status" data-status></p>
+            <button type="button" class="again" data-again hidden>${text('embed-again')}</button>
+          </div>
+          <noscript><p class="script">${text('embed-script')}</p></noscript>
+          <div class="panes">
+            <section class="code" aria-label="${text('embed-code')}" data-code></section>
+            <section class="result" aria-label="${text('embed-result')}" data-result>
+              <p class="before">${text('embed-before')}</p>
+            </section>
+          </div>
         </main>
         <footer class="caption">
           <a${attributes(toPlayground)} data-playground>${mark(18)}<span>${text('embed-open')}</span></a>

@@ -1,9 +1,13 @@
+import { embedViews, type EmbedView } from '@webdocs/contracts/samples/embed-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { Button } from '@webdocs/design/Button';
 import { copy, download } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { useConfiguration, useText } from '@webdocs/remote-kit';
+import { Select } from '@webdocs/design/Select';
+import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
+import { useState } from 'react';
 import { dataAddressOf, htmlFileOf, zipOf } from '../../code-files/code-copies.ts';
+import { embedOfCode } from '../../code-files/embed-of-code.ts';
 import { markdownOfCode } from '../../code-files/markdown-of-code.ts';
 import { scriptToRun } from '../../script-preparation/script-to-run.ts';
 import { isCopied } from './is-copied.ts';
@@ -12,19 +16,30 @@ import styles from './sharing.module.css';
 
 interface CodeFormsProps {
   readonly code: SampleCode;
-  /** To the code, where there is one. */
+  /** Of the shared playground that it is. */
+  readonly id: string | undefined;
+  /** To that, and one that carries the code, where it is short enough. */
   readonly link: string | undefined;
+  readonly carrying: string | undefined;
   readonly onSay: (sentence: string) => void;
 }
 
 /** The code as text and as files, which need neither an account nor a network. */
-export function CodeForms({ code, link, onSay }: CodeFormsProps) {
+export function CodeForms({ code, id, link, carrying, onSay }: CodeFormsProps) {
   const text = useText();
+  const locale = useLocale();
   const { play } = useConfiguration().addresses;
+  const [view, setView] = useState<EmbedView>('both');
   const optionsOf = async () => ({ origin: window.location.origin, playOrigin: play, run: await scriptToRun(code) });
   const isPage = code.wat === undefined;
 
   const copyText = async (what: string) => onSay(text((await isCopied(what)) ? 'docs-share-copied' : 'docs-share-text-not-copied'));
+  const copyMarkdown = () => copyText(markdownOfCode(code, view === 'result' ? (link ?? carrying) : link, view));
+  const copyEmbed = async () => {
+    const embed = await embedOfCode(code, { id, view, origin: play, locale, title: text('docs-share-embed-title') });
+    if (embed === undefined) onSay(text('docs-share-embed-too-long'));
+    else await copyText(embed);
+  };
   const copyAddress = async () => {
     const address = dataAddressOf(code, await optionsOf());
     if (address === undefined) onSay(text('docs-share-data-too-long'));
@@ -38,10 +53,26 @@ export function CodeForms({ code, link, onSay }: CodeFormsProps) {
     <section className={styles.way}>
       <h3>{text('docs-share-forms')}</h3>
       {!isPage && <p className={styles.text}>{text('docs-share-wat')}</p>}
+      <Select
+        label={text('docs-share-view')}
+        value={view}
+        onChange={({ currentTarget }) => setView(embedViews.find((one) => one === currentTarget.value) ?? 'both')}
+      >
+        {embedViews.map((one) => (
+          <option key={one} value={one}>
+            {text(`docs-share-view-${one}`)}
+          </option>
+        ))}
+      </Select>
       <div className={styles.forms}>
-        <Button size="small" icon={<Glyph of={copy} />} onClick={() => void copyText(markdownOfCode(code, link))}>
+        <Button size="small" icon={<Glyph of={copy} />} onClick={() => void copyMarkdown()}>
           {text('docs-share-markdown')}
         </Button>
+        {URL.canParse(play) && (
+          <Button size="small" icon={<Glyph of={copy} />} onClick={() => void copyEmbed()}>
+            {text('docs-share-embed')}
+          </Button>
+        )}
         {isPage && (
           <>
             <Button size="small" icon={<Glyph of={copy} />} onClick={() => void copyAddress()}>

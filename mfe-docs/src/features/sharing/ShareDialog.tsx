@@ -79,7 +79,7 @@ export function ShareDialog({ code, id: opened, onClose }: ShareDialogProps) {
             <p className={styles.text}>{text(carrying === null ? 'docs-share-too-long' : 'docs-share-long-text')}</p>
             {carrying !== null && <LinkField label={text('docs-share-long')} value={carrying ?? ''} onCopy={copy} />}
           </section>
-          <CodeForms code={code} link={short} onSay={say} />
+          <CodeForms code={code} id={id} link={short} carrying={carrying ?? undefined} onSay={say} />
           <div className={styles.foot}>
             <p className={styles.said} role="status">
               {said}

@@ -182,6 +182,39 @@ describe('sharing', () => {
     expect((await saved[1]?.[1].text())?.slice(0, 2)).toBe('PK');
   });
 
+  test('the code is embedded in other sites, and the reader says what of it is shown there', async () => {
+    const copied: string[] = [];
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+    await open('share', { session: visitor });
+    const copy = async (name: string) => {
+      await press(name);
+      await waitFor(() => expect(scope().getByRole('status').textContent).toBe('Copied.'));
+      return copied.pop();
+    };
+    expect(await copy('Copy embed code')).toMatch(
+      /^<iframe src="[^"]+:\/\/embed\.play\.[^"]*\/en-US\/play#state=[^"]+" title="Code example" /,
+    );
+    const choose = (value: string) =>
+      acted(() => fireEvent.change(scope().getByRole('combobox', { name: 'Markdown and embed show' }), { target: { value } }));
+    await choose('result');
+    expect(await copy('Copy embed code')).toContain('/en-US/play?show=result#state=');
+    expect(await copy('Copy as Markdown')).toMatch(/^\[Playground\]\(http:\/\/localhost\/en-US\/play#state=[^)]+\)\n$/);
+    await choose('code');
+    expect(await copy('Copy as Markdown')).toBe('```html\n<p>Tea\n```\n');
+    await part.unmount();
+    await open('share', { id: 'abcdefghijkl', session: visitor });
+    expect(await copy('Copy embed code')).toContain('/en-US/play?id=abcdefghijkl"');
+  });
+
+  test('code that is too long for an address is embedded by a short link, which its reader is told to make first', async () => {
+    const random = Array.from({ length: 200_000 }, (_, turn) => ((turn * 7919) % 104_729).toString(36)).join('');
+    await open('share', { code: { js: random } });
+    await press('Copy embed code');
+    await waitFor(() => expect(scope().getByRole('status').textContent).toMatch(/^Your code is too long for an embed/), {
+      timeout: 10_000,
+    });
+  });
+
   test('WebAssembly text, which no page by itself can run, is taken away as a zip', async () => {
     await open('share', { code: { ...tea, wat: '(module)' } });
     expect(scope().queryByRole('button', { name: 'Download HTML' })).toBeNull();

@@ -1,10 +1,12 @@
+import { playgroundPath } from './playground-address.ts';
+
 /**
  * Where code of the Playground is shown in pages of other sites: a host beside those of samples, on which no code runs, at the path that the
  * Playground has on the site. It names the code as the Playground does: by `id`, or after the hash, where no server sees it.
  */
 export const embedHostName = 'embed';
 
-export const embedViews = ['both', 'result', 'code'] as const;
+export const embedViews = ['result', 'code', 'both'] as const;
 export type EmbedView = (typeof embedViews)[number];
 
 export const embedParameters = { id: 'id', view: 'show', theme: 'theme' } as const;
@@ -25,7 +27,7 @@ export function embedOrigin(origin: string): string {
 }
 
 export function embedAddress({ origin, locale, view, id, state }: EmbedAddress): string {
-  const address = new URL(`/${locale}/play`, embedOrigin(origin));
+  const address = new URL(playgroundPath(locale), embedOrigin(origin));
   if (id) address.searchParams.set(embedParameters.id, id);
   if (view !== 'both') address.searchParams.set(embedParameters.view, view);
   if (state && !id) address.hash = new URLSearchParams({ state }).toString();

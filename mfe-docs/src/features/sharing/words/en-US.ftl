@@ -19,6 +19,14 @@ docs-share-copy-named = Copy: { $name }
 docs-share-copied = Copied.
 docs-share-not-copied = It couldn’t be copied. Select the link and copy it by hand.
 docs-share-markdown = Copy as Markdown
+docs-share-embed = Copy embed code
+docs-share-view = Markdown and embed show
+docs-share-view-both = Code and result
+docs-share-view-result = Result
+# Same as in English: fr
+docs-share-view-code = Code
+docs-share-embed-title = Code example
+docs-share-embed-too-long = Your code is too long for an embed that contains it. Create a short link first.
 docs-share-forms = Text and files
 docs-share-text-not-copied = It couldn’t be copied. Download the code instead.
 docs-share-data = Copy as data address
