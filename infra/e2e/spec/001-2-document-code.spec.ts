@@ -218,6 +218,17 @@ test("the Play queue panel 'Queue' collects blocks, gives them back, and plays t
     expect(await codeAt(tab)).toEqual({
       js: "const kettle = { litres: 1.5 }; console.log(kettle);\n\nconst cups = new Set(['white', 'blue']); console.log(cups);\n",
       css: 'p {\n  color: teal;\n}\n',
+      srcPrefix: article,
     });
+  });
+
+  await test.step('is there again when the page was loaded again, and is cleared at once', async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(panel.getByRole('listitem')).toHaveCount(3);
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await panel.getByRole('button', { name: 'Clear' }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(first).toBeFocused();
   });
 });

@@ -320,8 +320,8 @@ describe('the queue', () => {
     expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
     for (const button of buttons) await press(button);
     expect(toggled).toEqual([
-      [{ key: '/en-US/docs/Tea#code-2', id: 'code-2', lang: 'js' }, 'go()\n'],
-      [{ key: '/en-US/docs/Tea#code-3', id: 'code-3', lang: 'css' }, 'p {}\n'],
+      [{ key: '/en-US/docs/Tea#code-2', id: 'code-2', lang: 'js' }, 'go()\n', 'Pouring it, code 1'],
+      [{ key: '/en-US/docs/Tea#code-3', id: 'code-3', lang: 'css' }, 'p {}\n', 'Pouring it, code 2'],
     ]);
     cleanup();
     await show(<Article />);

@@ -1,14 +1,15 @@
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect, useState, type ComponentType } from 'react';
+import { hasKeptQueue } from './kept-queue-key.ts';
 
-/** The panel comes with the first block that a reader puts into the queue, and goes with the last one. */
+/** The panel comes with the first block that a reader puts into the queue, or has put there before in this tab. */
 export function PlayQueue() {
   const queue = useFact('playQueue');
   const [Panel, setPanel] = useState<ComponentType>();
-  const isWanted = queue.length > 0;
+  const isEmpty = queue.length === 0;
   useEffect(() => {
-    if (isWanted)
+    if (!isEmpty || hasKeptQueue())
       void import(/* webpackChunkName: "docs-queue-panel" */ './QueuePanel.tsx').then(({ QueuePanel }) => setPanel(() => QueuePanel));
-  }, [isWanted]);
-  return isWanted && Panel ? <Panel /> : null;
+  }, [isEmpty]);
+  return Panel ? <Panel /> : null;
 }

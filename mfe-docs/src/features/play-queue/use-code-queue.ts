@@ -18,8 +18,8 @@ export function useCodeQueue(container: RefObject<HTMLElement | null>): CodeQueu
   return useMemo(
     () => ({
       has: (wanted) => newest.current.some(({ key }) => key === wanted),
-      toggle(block, code) {
-        queuedCode.set(block.key, code);
+      toggle(block, code, name) {
+        queuedCode.set(block.key, { code, name });
         publish('play-queue/toggled', block);
       },
     }),

@@ -7,7 +7,8 @@ type QueuedBlock = EventPayload<'play-queue/toggled'>;
 
 /** Code that readers collect from several blocks, to run it together. */
 export interface CodeQueue {
-  readonly toggle: (block: QueuedBlock, code: string) => void;
+  /** With what the block is called. */
+  readonly toggle: (block: QueuedBlock, code: string, name: string) => void;
   readonly has: (key: string) => boolean;
 }
 
@@ -31,6 +32,6 @@ export function queueControl(block: HTMLElement, { text, name, page, index, queu
   const button = toggle(plus, text('reading-queue-code', { name }), text('reading-queue-about'));
   button.dataset.queueKey = key;
   button.setAttribute('aria-pressed', String(queue.has(key)));
-  button.addEventListener('click', () => queue.toggle({ key, id, lang }, block.querySelector('pre')?.textContent ?? ''));
+  button.addEventListener('click', () => queue.toggle({ key, id, lang }, block.querySelector('pre')?.textContent ?? '', name));
   return { button, stop: () => undefined };
 }

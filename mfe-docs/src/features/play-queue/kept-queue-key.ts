@@ -1,0 +1,11 @@
+/** Of the storage of a tab. */
+export const keptQueueKey = 'play-queue';
+
+/** Asked of every document, before any code of the queue is fetched. */
+export function hasKeptQueue(): boolean {
+  try {
+    return sessionStorage.getItem(keptQueueKey) !== null;
+  } catch {
+    return false;
+  }
+}
