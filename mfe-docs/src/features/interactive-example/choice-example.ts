@@ -1,3 +1,4 @@
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { choiceList } from './choice-list.ts';
 import { codeToRun } from './example-code.ts';
 import { withDefaults, type ExampleBody, type ExampleParts } from './interactive-example.ts';
@@ -7,6 +8,7 @@ import { output } from './output.ts';
 export function choiceExample(parts: ExampleParts): ExampleBody {
   const { blocks, surroundings, text } = parts;
   const frame = output(parts, { isSeen: true });
+  let chosen = '';
   const list = choiceList({
     choices: blocks.filter(({ isChoice }) => isChoice),
     editor: surroundings.editor,
@@ -15,11 +17,21 @@ export function choiceExample(parts: ExampleParts): ExampleBody {
       code: (number) => text('docs-example-choice-code', { number }),
       unsupported: text('docs-example-unsupported'),
     },
-    onChoose: (code) => frame.send({ typ: 'choice', code }),
+    onChoose(code) {
+      chosen = code;
+      frame.send({ typ: 'choice', code });
+    },
   });
   list.reset();
-  frame.run(withDefaults(codeToRun(blocks, new Map()), parts));
-  return { parts: [list.element, frame.element], reset, stop: frame.stop };
+  const code = withDefaults(codeToRun(blocks, new Map()), parts);
+  frame.run(code);
+  return { parts: [list.element, frame.element], reset, code: withChoice, stop: frame.stop };
+
+  /** A rule of its own says there what the page says to the frame. */
+  function withChoice(): SampleCode {
+    const rule = `#example-element {\n${chosen.trim().replace(/^/gm, '  ')}\n}\n`;
+    return { ...code, css: [code.css?.trimEnd(), rule].filter(Boolean).join('\n\n') };
+  }
 
   function reset(): void {
     list.reset();

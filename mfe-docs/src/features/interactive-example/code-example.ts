@@ -1,3 +1,4 @@
+import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { make } from '@webdocs/enhance/elements';
 import type { ConsoleLog } from './console-log.ts';
 import { codeToRun, editableLanguages, shownCode, type ExampleLanguage } from './example-code.ts';
@@ -45,6 +46,7 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
     ...(tabs ? { head: tabs.element } : {}),
     parts: log ? [code, log.element, frame.element] : [code, frame.element],
     reset,
+    code: runCode,
     ...(log ? { run } : {}),
     stop,
   };
@@ -53,9 +55,13 @@ export function codeExample(parts: ExampleParts, log?: ConsoleLog): ExampleBody 
     window.clearTimeout(timer);
     log?.clear();
     keep();
-    const code = withDefaults(codeToRun(blocks, written()), parts);
+    const code = runCode();
     frame.run(code);
     surroundings.watcher?.ran(code, frame.element);
+  }
+
+  function runCode(): SampleCode {
+    return withDefaults(codeToRun(blocks, written()), parts);
   }
 
   function followTyping(): void {

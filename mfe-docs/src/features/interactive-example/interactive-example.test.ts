@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { decodeSample } from '@webdocs/contracts/samples/decode-sample';
 import { catalogue } from '@webdocs/i18n';
 import { codeOf, hears, provideStreams, runningFrames, says, until } from '../../../fixtures/frames.ts';
 import { choiceExample } from './choice-example.ts';
@@ -215,6 +216,61 @@ test('a Wat example compiles its text and prints', async () => {
     wat: '(module)',
     js: 'f("{%wasm-url%}")',
     defaults: 'ix-wat',
+  });
+});
+
+describe('Open in Playground', () => {
+  /** The code with which a press opens a tab, and whether the tab was closed again. */
+  async function opened(): Promise<unknown> {
+    let address = '';
+    let isClosed = false;
+    jest.spyOn(window, 'open').mockReturnValue({
+      location: { assign: (url: URL) => (address = String(url)) },
+      close: () => (isClosed = true),
+    } as unknown as Window);
+    press('Open in Playground');
+    await until(() => address || isClosed);
+    return isClosed || (await decodeSample(new URLSearchParams(new URL(address).hash.slice(1)).get('state') ?? '')).code;
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  test('takes the code there as its reader has written it', async () => {
+    await example('tabbed', ['html interactive-example', '<p>a</p>'], ['css interactive-example', 'p {}']);
+    write(field('HTML editor'), '<p>b</p>');
+    expect(await opened()).toEqual({ html: '<p>b</p>', css: 'p {}', srcPrefix: '/en-US/docs/Here', defaults: 'ix-tabbed' });
+  });
+
+  test('takes the chosen declarations with it, as a rule', async () => {
+    await example(
+      'choice',
+      ['css interactive-example-choice', 'color: teal;\nmargin: 0;'],
+      ['html interactive-example', '<i id="example-element"></i>'],
+      ['css interactive-example', 'i {}\n'],
+    );
+    expect(await opened()).toEqual({
+      html: '<i id="example-element"></i>',
+      css: 'i {}\n\n#example-element {\n  color: teal;\n  margin: 0;\n}\n',
+      srcPrefix: '/en-US/docs/Here',
+      defaults: 'ix-choice',
+    });
+  });
+
+  test('says so where that fails', async () => {
+    await example('console', ['js interactive-example', 'a']);
+    Object.assign(globalThis, { CompressionStream: undefined });
+    expect(await opened()).toBe(true);
+    expect(document.querySelector('.visually-hidden[role=status]')?.textContent).toBe('The Playground couldn’t be opened.');
+  });
+
+  test('opens no tab where Shift is held', async () => {
+    const open = jest.spyOn(window, 'open');
+    // jsdom goes nowhere, and says so.
+    const went = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await example('console', ['js interactive-example', 'a']);
+    const button = [...document.querySelectorAll('button')].find(({ title }) => title === 'Open in Playground');
+    button?.dispatchEvent(new MouseEvent('click', { shiftKey: true }));
+    await until(() => went.mock.calls.length > 0);
+    expect(open).not.toHaveBeenCalled();
   });
 });
 

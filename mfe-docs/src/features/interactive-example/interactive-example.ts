@@ -6,6 +6,7 @@ import { loadMessages, type Catalogue, type Messages } from '@webdocs/i18n';
 import { fullScreenOf } from '@webdocs/reading/full-screen';
 import { blocksOf, type Block, type ExampleLanguage } from './example-code.ts';
 import { exampleKindOf, type ExampleKind } from './example-kind.ts';
+import { playgroundButton } from './playground-button.ts';
 import styles from './interactive-example.module.css';
 
 /** How a field for code is made; the page knows the editor. */
@@ -65,6 +66,8 @@ export interface ExampleBody {
   readonly head?: HTMLElement;
   readonly parts: readonly HTMLElement[];
   readonly reset: () => void;
+  /** As it is now. */
+  readonly code: () => SampleCode;
   /** Where the code runs only when it is told to. */
   readonly run?: () => void;
   readonly stop: () => void;
@@ -102,6 +105,13 @@ export async function interactiveExample(
     { class: styles.actions },
     makeButton(reload, text('docs-example-reset'), styles.action, reset),
     fullScreen.button,
+    playgroundButton({
+      label: text('docs-sample-playground'),
+      className: `${styles.action} ${styles.small}`,
+      locale,
+      code: body.code,
+      onFailure: () => (said.textContent = text('docs-example-play-failed')),
+    }),
   );
   if (body.run) actions.append(makeButton(playDrawing, text('docs-example-run'), styles.run, body.run));
   panel.append(make('div', { class: styles.head }, body.head ?? make('span', { class: styles.name }, name), actions), ...body.parts, said);

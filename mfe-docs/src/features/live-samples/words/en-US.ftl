@@ -14,6 +14,7 @@ docs-sample-again = Try again
 docs-example-name = Interactive example
 docs-example-reset = Reset
 docs-example-run = Run
+docs-example-play-failed = The Playground couldn’t be opened.
 docs-example-output = Result
 # Same as in English: pt-BR
 docs-example-console = Console

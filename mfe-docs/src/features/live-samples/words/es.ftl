@@ -10,6 +10,7 @@ docs-sample-again = Reintentar
 docs-example-name = Ejemplo interactivo
 docs-example-reset = Restablecer
 docs-example-run = Ejecutar
+docs-example-play-failed = No se pudo abrir el Playground.
 docs-example-output = Resultado
 docs-example-console = Consola
 docs-example-console-empty = La salida aparece aquí después de ejecutar el código.

@@ -10,6 +10,7 @@ docs-sample-again = Réessayer
 docs-example-name = Exemple interactif
 docs-example-reset = Réinitialiser
 docs-example-run = Exécuter
+docs-example-play-failed = Le Playground n’a pas pu s’ouvrir.
 docs-example-output = Résultat
 docs-example-console = Sortie de la console
 docs-example-console-empty = La sortie apparaît ici après l’exécution du code.

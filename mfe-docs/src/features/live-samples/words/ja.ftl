@@ -10,6 +10,7 @@ docs-sample-again = 再試行
 docs-example-name = インタラクティブなサンプル
 docs-example-reset = リセット
 docs-example-run = 実行
+docs-example-play-failed = Playground を開けませんでした。
 docs-example-output = 結果
 docs-example-console = コンソール
 docs-example-console-empty = コードを実行すると、ここに出力が表示されます。

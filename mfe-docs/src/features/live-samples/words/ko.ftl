@@ -10,6 +10,7 @@ docs-sample-again = 다시 시도
 docs-example-name = 대화형 예제
 docs-example-reset = 초기화
 docs-example-run = 실행
+docs-example-play-failed = Playground를 열지 못했습니다.
 docs-example-output = 결과
 docs-example-console = 콘솔
 docs-example-console-empty = 코드를 실행하면 여기에 출력이 표시됩니다.

@@ -10,6 +10,7 @@ docs-sample-again = Tentar novamente
 docs-example-name = Exemplo interativo
 docs-example-reset = Redefinir
 docs-example-run = Executar
+docs-example-play-failed = Não foi possível abrir o Playground.
 docs-example-output = Resultado
 docs-example-console = Console
 docs-example-console-empty = A saída aparece aqui depois que você executa o código.

@@ -10,6 +10,7 @@ docs-sample-again = Повторить
 docs-example-name = Интерактивный пример
 docs-example-reset = Сбросить
 docs-example-run = Запустить
+docs-example-play-failed = Не удалось открыть Playground.
 docs-example-output = Результат
 docs-example-console = Консоль
 docs-example-console-empty = Вывод появится здесь после запуска кода.

@@ -10,6 +10,7 @@ docs-sample-again = 重试
 docs-example-name = 交互式示例
 docs-example-reset = 重置
 docs-example-run = 运行
+docs-example-play-failed = 无法打开 Playground。
 docs-example-output = 结果
 docs-example-console = 控制台
 docs-example-console-empty = 运行代码后，输出会显示在这里。

@@ -10,6 +10,7 @@ docs-sample-again = 再試一次
 docs-example-name = 互動範例
 docs-example-reset = 重設
 docs-example-run = 執行
+docs-example-play-failed = 無法開啟 Playground。
 docs-example-output = 結果
 docs-example-console = 主控台
 docs-example-console-empty = 執行程式碼後，輸出會顯示在這裡。
