@@ -80,8 +80,8 @@ const config: KnipConfig = {
     'infra/play': {
       entry: ['src/sample-frame/{sample,waiting}-frame.ts', 'src/embed-script/embed.ts', 'src/guard.ts', tests],
       project: everyFile,
-      // Served as a file: src/wabt-script.ts.
-      ignoreDependencies: ['wabt'],
+      // Served as files: src/wabt-script.ts, src/embed/embed-look.ts.
+      ignoreDependencies: ['wabt', '@webdocs/design'],
     },
     // write-completion-names.ts makes the names that the editor of the Playground completes.
     'infra/reference': {

@@ -3,7 +3,7 @@ import { highlighted, type CodeLanguage } from './highlighted.ts';
 
 const names: Readonly<Record<CodeLanguage, string>> = { html: 'HTML', css: 'CSS', js: 'JavaScript', wat: 'WebAssembly' };
 
-export const languages = Object.keys(names) as readonly CodeLanguage[];
+const languages = Object.keys(names) as readonly CodeLanguage[];
 
 export function nameOf(language: CodeLanguage): string {
   return names[language];
