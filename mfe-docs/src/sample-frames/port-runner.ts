@@ -1,3 +1,4 @@
+import { hasModules } from '@webdocs/contracts/samples/has-modules';
 import {
   isFromWaiting,
   readByPort,
@@ -9,7 +10,6 @@ import {
 import type { CodePlace, MessageToFrame, StoppedMessage } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { track } from '@webdocs/telemetry';
-import { hasModules } from './has-modules.ts';
 import { heartbeat, type Heartbeat } from './heartbeat.ts';
 import { messageRate } from './message-rate.ts';
 import type { RunState } from './runner-frame.ts';

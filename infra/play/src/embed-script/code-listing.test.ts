@@ -19,3 +19,8 @@ test('a listing can be scrolled by keyboard, and has a name', () => {
   const listing = codeListing({ css: 'p {}' })[0]?.querySelector('pre');
   expect([listing?.tabIndex, listing?.getAttribute('role'), listing?.getAttribute('aria-label')]).toEqual([0, 'region', 'CSS']);
 });
+
+test('the script is called by its language, and an import map is part of the code', () => {
+  const parts = codeListing({ js: 'let cups: number', language: 'ts', importMap: '{}' });
+  expect(parts.map((part) => part.querySelector('h2')?.textContent)).toEqual(['TypeScript', 'importmap']);
+});

@@ -9,8 +9,10 @@ export const embedStates = [
   'away',
   'failed',
   'confined',
+  'uncompiled',
   'starting',
   'stopped',
+  'no-module',
   'silent',
 ] as const;
 export type EmbedState = (typeof embedStates)[number];
@@ -24,6 +26,6 @@ export interface EmbedFacts {
   readonly lang: string;
   /** Of the frame in which code runs. */
   readonly resultTitle: string;
-  /** Sentences with `{language}`, `{line}` and `{count}` in them. */
+  /** Sentences with `{language}`, `{line}`, `{count}` and `{name}` in them. */
   readonly sentences: Readonly<Record<EmbedState, string>>;
 }

@@ -1,6 +1,6 @@
 import type { CodePlace, FrameTheme } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
-import { codeListing, nameOf } from './code-listing.ts';
+import { codeListing, languageName } from './code-listing.ts';
 import { codeOfAddress, type MissingCode } from './code-of-address.ts';
 import type { EmbedFacts, EmbedState } from './embed-facts.ts';
 import { guardedRunIn } from './guarded-run.ts';
@@ -27,7 +27,9 @@ const failures: readonly EmbedState[] = [
   'away',
   'failed',
   'confined',
+  'uncompiled',
   'stopped',
+  'no-module',
   'silent',
 ];
 const passing: readonly EmbedState[] = ['busy', 'away', 'failed'];
@@ -44,6 +46,7 @@ const run = guardedRunIn(result, {
   // Code that was stopped at its start runs on, as far as it does.
   onRunning: () => isStarting && say(undefined),
   onStopped: (place, count) => say('stopped', { ...stopOf(place), count: (count ?? 1).toLocaleString(facts.lang) }),
+  onNoModule: (name) => say('no-module', { name }),
   onEnd(why) {
     before.hidden = false;
     say(why);
@@ -72,6 +75,7 @@ async function read(): Promise<void> {
     part('code').replaceChildren(...codeListing(found));
     // A sandbox without an origin is told apart by no frame: none would take code from it.
     if (window.origin === 'null') return fail('confined', 'EMBED_CONFINED');
+    if (isCompiled(found.language)) return fail('uncompiled', 'EMBED_UNCOMPILED', { language: languageName(found) });
     runButton.disabled = false;
     say(undefined);
   } catch (thrown) {
@@ -90,11 +94,11 @@ function start(): void {
   run.run(code, theme());
 }
 
-function fail(state: EmbedState, message: string): void {
+function fail(state: EmbedState, message: string, values = {}): void {
   warning.hidden = true;
   before.hidden = true;
   console.warn(message);
-  say(state);
+  say(state, values);
 }
 
 function say(state: EmbedState | undefined, values: Readonly<Record<string, string | number>> = {}): void {
@@ -107,7 +111,12 @@ function say(state: EmbedState | undefined, values: Readonly<Record<string, stri
 }
 
 function stopOf({ part: language, line }: CodePlace): { readonly language: string; readonly line: number } {
-  return { language: nameOf(language), line };
+  return { language: language === 'html' ? 'HTML' : 'JavaScript', line };
+}
+
+/** What browsers do not run as it is: only the Playground has what makes JavaScript of it. */
+function isCompiled(language: SampleCode['language']): boolean {
+  return language !== undefined && language !== 'module';
 }
 
 function theme(): FrameTheme {

@@ -39,6 +39,7 @@ function begun() {
     title: 'Result',
     onRunning: () => told.push('running'),
     onStopped: (stopped, count) => told.push([stopped, count]),
+    onNoModule: (name) => told.push(`no ${name}`),
     onEnd: (why) => told.push(why),
   });
   runner.run({ js: 'pour()', srcPrefix: '/fr/docs/Web' }, 'dark');
@@ -79,7 +80,7 @@ test('it is handed over to that frame alone, at its own host, with its loops cou
 /** The frame has its code, and a port. */
 function running() {
   const all = begun();
-  hear(all.frame.contentWindow, 'http://visit-1.play.localhost:3000', waiting);
+  hear(all.frame.contentWindow, new URL(all.frame.src).origin, waiting);
   const port = ports.at(-1) as Port;
   const say = (data: unknown) => port.onmessage?.({ data });
   return { ...all, port, say };
@@ -91,6 +92,15 @@ test('the reader hears that it runs, and which line was stopped', () => {
   expect(frame.hasAttribute('data-coming')).toBe(false);
   say({ typ: 'stopped', place: { part: 'js', line: 3 }, count: 2000 });
   expect(told).toEqual(['running', [{ part: 'js', line: 3 }, 2000]]);
+});
+
+test('code that imports gets the modules of the site alone, and the reader hears which one is missing', () => {
+  const { runner, place } = begun();
+  runner.run({ js: 'import "tea"' }, 'light');
+  expect(place.querySelector('iframe')?.src).toBe('http://visit-2.play.localhost:3000/runner.html?port=2&modules=&embedded=');
+  const { told, say } = running();
+  say({ typ: 'no-module', problem: 'refused', name: 'tea' });
+  expect(told).toEqual(['no tea']);
 });
 
 test('what says nothing for five seconds is removed; what answers, goes, or cannot be seen lives', () => {

@@ -1,3 +1,4 @@
+import { hasModules } from '@webdocs/contracts/samples/has-modules';
 import { isFromWaiting, readByPort, runnerVersion, waitingAddress, type RunOrder } from '@webdocs/contracts/samples/runner-messages';
 import type { CodePlace, FrameTheme, MessageToFrame } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
@@ -9,6 +10,8 @@ export interface GuardedRunOptions {
   readonly title: string;
   readonly onRunning: () => void;
   readonly onStopped: (place: CodePlace, count: number | undefined) => void;
+  /** Code asks for a module that it does not get. */
+  readonly onNoModule: (name: string) => void;
   /** Nothing runs any more: the frame did not come, or its code said nothing, or more than a page can take. */
   readonly onEnd: (why: 'away' | 'silent') => void;
 }
@@ -32,7 +35,10 @@ const againMs = 100;
  * Runs code of others within a page of another site. Loops are counted from the first run: nothing says with what the frame shares its
  * process here. No dialogs, no windows, no downloads: its reader may not know whose code it is.
  */
-export function guardedRunIn(place: HTMLElement, { origin, lang, title, onRunning, onStopped, onEnd }: GuardedRunOptions): GuardedRun {
+export function guardedRunIn(
+  place: HTMLElement,
+  { origin, lang, title, onRunning, onStopped, onNoModule, onEnd }: GuardedRunOptions,
+): GuardedRun {
   let frame: HTMLIFrameElement | undefined;
   let port: MessagePort | undefined;
   let timer: number | undefined;
@@ -54,7 +60,8 @@ export function guardedRunIn(place: HTMLElement, { origin, lang, title, onRunnin
     frame.allow = 'fullscreen';
     frame.toggleAttribute('data-coming', true);
     // A host of its own for each run: what code keeps, and what hangs in it, is gone with it.
-    frame.src = waitingAddress({ origin, name: crypto.randomUUID(), srcPrefix: code.srcPrefix, isEmbedded: true });
+    const name = crypto.randomUUID();
+    frame.src = waitingAddress({ origin, name, srcPrefix: code.srcPrefix, hasModules: hasModules(code), isEmbedded: true });
     place.append(frame);
     timer = window.setTimeout(() => give('away'), patienceMs);
   }
@@ -88,6 +95,7 @@ export function guardedRunIn(place: HTMLElement, { origin, lang, title, onRunnin
     if (message?.typ === 'pong') unanswered = 0;
     else if (message?.typ === 'ready') show();
     else if (message?.typ === 'stopped') onStopped(message.place, message.count);
+    else if (message?.typ === 'no-module') onNoModule(message.name);
     else if (message?.typ === 'leaving') isHeld = true;
     else if (message?.typ === 'unguarded') give('away');
   }

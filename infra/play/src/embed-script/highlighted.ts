@@ -1,9 +1,9 @@
 import './prism-manual-mode.ts';
 import Prism from 'prismjs';
 
-export type CodeLanguage = 'html' | 'css' | 'js' | 'wat';
+export type CodeLanguage = 'html' | 'css' | 'js' | 'wat' | 'importMap';
 
-const grammars = { html: 'markup', css: 'css', js: 'javascript' } as const;
+const grammars = { html: 'markup', css: 'css', js: 'javascript', importMap: 'javascript' } as const;
 
 /** Beyond this, colors take longer than a reader wants to wait. */
 const longestHighlighted = 60_000;

@@ -77,7 +77,7 @@ export function embedPage(options: EmbedPageOptions): string {
 
 /** The script puts in the place of a stop, in words that the language has an order for. */
 function sentence(state: EmbedState, text: Text): string {
-  return text(`embed-${state}`, { language: '{language}', line: '{line}', count: '{count}' });
+  return text(`embed-${state}`, { language: '{language}', line: '{line}', count: '{count}', name: '{name}' });
 }
 
 function viewChoice(view: EmbedView, text: Text, isChosen: boolean): Html {

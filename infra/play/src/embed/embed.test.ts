@@ -3,6 +3,7 @@ import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { servedPlay } from '../../fixtures/served-play.ts';
 import { openPlay } from '../play.ts';
+import { vendoredModules } from '../vendored-modules.ts';
 
 const site = 'http://localhost:3000';
 const shared = { html: '<p>tea', css: '', js: 'pour()', defaults: 'ix-tabbed' } as const;
@@ -24,6 +25,8 @@ const play = openPlay({
   },
   attachment: async () => undefined,
   servesSharedAssets: false,
+  modules: vendoredModules(null),
+  moduleHosts: ['https://esm.example'],
   report: (failure) => reported.push(failure),
 });
 let served: Awaited<ReturnType<typeof servedPlay>>;
@@ -182,6 +185,8 @@ test('a frame that any site may show takes code from an embed alone', async () =
   const { headers, body } = await served.call({ sub: 'a-visit', path: '/runner.html?port=2&embedded=' });
   expect(headers['content-security-policy']).toMatch(/frame-ancestors \*$/);
   expect(body).toContain('siteOrigins&quot;:[&quot;http://embed.play.localhost:3000&quot;]');
+  const { headers: withModules } = await served.call({ sub: 'a-visit', path: '/runner.html?port=2&modules=&embedded=' });
+  expect(withModules['content-security-policy']).toMatch(/; script-src [^;]* https:\/\/esm\.example; .*frame-ancestors \*$/);
   const { body: ofSite } = await served.call({ sub: 'a-visit', path: '/runner.html?port=2' });
   expect(ofSite).toContain('siteOrigins&quot;:[&quot;http://localhost:3000&quot;]');
 });

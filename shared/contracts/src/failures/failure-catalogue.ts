@@ -333,6 +333,10 @@ export const failures = {
     says: 'An embed can run no code in the frame around it: its sandbox takes away its origin',
     remedy: 'Give the frame allow-same-origin beside allow-scripts: it is that of the embed, not that of the page around it.',
   },
+  EMBED_UNCOMPILED: {
+    says: 'An embed shows a script that no browser runs as it is',
+    remedy: 'Open it in the Playground, which makes JavaScript of it.',
+  },
   EMBED_UNANSWERED: {
     says: 'An embed could not be shown: {cause}',
     remedy: 'Check the connection to the hosts of samples, then try again.',

@@ -21,3 +21,5 @@ embed-confined = Esta página no permite ejecutar ejemplos. Abra el código en e
 embed-starting = Iniciando…
 embed-stopped = Detenido en { $language }: la línea { $line } se ejecutó { $count } veces sin pausa. Puede ser un bucle infinito.
 embed-silent = El código dejó de responder y se detuvo.
+embed-uncompiled = Este ejemplo está escrito en { $language }. Ábralo en el Playground para ejecutarlo.
+embed-no-module = No se pudo cargar un módulo que este código necesita: { $name }

@@ -21,3 +21,5 @@ embed-confined = このページでは例を実行できません。代わりに
 embed-starting = 開始しています…
 embed-stopped = { $language } で停止しました。{ $line } 行目が休みなく { $count } 回実行されました。無限ループの可能性があります。
 embed-silent = コードが応答しなくなったため、終了しました。
+embed-uncompiled = この例は { $language } で書かれています。実行するには Playground で開いてください。
+embed-no-module = このコードに必要なモジュールを読み込めませんでした: { $name }

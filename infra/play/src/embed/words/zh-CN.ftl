@@ -21,3 +21,5 @@ embed-confined = 此页面不允许运行示例。请改为在 Playground 中打
 embed-starting = 正在启动…
 embed-stopped = 已在 { $language } 中停止：第 { $line } 行不间断地运行了 { $count } 次，可能是无限循环。
 embed-silent = 代码停止响应，已被终止。
+embed-uncompiled = 此示例使用 { $language } 编写。请在 Playground 中打开并运行。
+embed-no-module = 无法加载此代码所需的模块：{ $name }

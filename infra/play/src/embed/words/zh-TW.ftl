@@ -21,3 +21,5 @@ embed-confined = 此頁面不允許執行範例。請改為在 Playground 中開
 embed-starting = 正在啟動…
 embed-stopped = 已在 { $language } 中停止：第 { $line } 行不間斷地執行了 { $count } 次，可能是無限迴圈。
 embed-silent = 程式碼停止回應，已被終止。
+embed-uncompiled = 此範例使用 { $language } 撰寫。請在 Playground 中開啟並執行。
+embed-no-module = 無法載入此程式碼所需的模組：{ $name }

@@ -1,4 +1,4 @@
-import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import type { SampleCode } from './sample-code.ts';
 
 /**
  * Whether code may ask for modules. It runs where only those of the list are loaded. In doubt it does not: there all scripts of a page are
