@@ -22,7 +22,15 @@ interface SampleSurroundings {
 }
 
 /** The handler of the hosts on which samples run; undefined where readers could not reach them. */
-export async function openSamples({ configuration, database, content, modules, frames, announce, report }: SampleSurroundings): Promise<Hosts> {
+export async function openSamples({
+  configuration,
+  database,
+  content,
+  modules,
+  frames,
+  announce,
+  report,
+}: SampleSurroundings): Promise<Hosts> {
   const { play } = configuration.public.addresses;
   const siteOrigin = siteOriginOf(configuration);
   const isLocal = isLocalRun(configuration);
