@@ -167,14 +167,14 @@ test('a document without its address, title, page title, locale or body is an er
   }
 });
 
-test('a document with a field of a wrong type is a page or an error', async ({ page }) => {
-  test.setTimeout(180_000);
+// One by one they are altered where they are read: shared/contracts/src/page/read-page.test.ts.
+test('a document all of whose other fields are of a wrong type is a page', async ({ page }) => {
   const { doc } = await documentData(page, hostile);
-  for (const field of Object.keys(doc)) {
-    for (const wrong of [null, [null, 7, 'x', { toString: 1 }]]) {
-      await moveTo(page, { json: await withDoc(page, { [field]: wrong }) });
-      await moveBack(page);
-    }
+  const { mdn_url, title, pageTitle, locale, body, ...others } = doc;
+  for (const wrong of [null, [null, 7, 'x', { toString: 1 }], 7, 'x', { toString: 1 }]) {
+    const fields = Object.fromEntries(Object.keys(others).map((field) => [field, wrong]));
+    expect(await moveTo(page, { json: await withDoc(page, fields) })).toContain('HTML');
+    await moveBack(page);
   }
 });
 
