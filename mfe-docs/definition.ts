@@ -69,12 +69,13 @@ export const definition = defineRemote({
     'deletePlayground',
   ],
   entryBudgetKb: 4,
-  // The editor of the playground: itself, what helps while writing, and the names that it completes; what makes scripts of
+  // The editor of the playground: itself, what helps while writing, and the names that it completes; what is around its panes; what makes scripts of
   // other languages ready, and the compiler.
   lateBudgetsKb: {
     'docs-workshop': 150,
     'docs-workshop-tools': 22,
     'docs-workshop-names': 16,
+    'docs-workbench': 8,
     'docs-script-preparation': 6,
     'docs-compile-worker': 44,
   },

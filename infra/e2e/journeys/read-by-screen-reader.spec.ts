@@ -126,7 +126,7 @@ test('a live sample, and its code in the Playground', async ({ page, expectError
     await editorsReady(opened);
     await expect(opened.frameLocator('iframe[title="Result"]:not([data-coming])').getByText('Recipes')).toBeVisible();
   });
-  await play.reads('the Playground', title(opened).locator('xpath=../..'));
+  await play.reads('the Playground', title(opened).locator('xpath=../../..'));
   await opened.getByRole('textbox', { name: 'JavaScript editor' }).fill('console.log("poured")');
   await opened.getByRole('button', { name: 'Run', exact: true }).focus();
   await play.presses('Enter', () => expect(opened.getByRole('log', { name: 'Console' })).toContainText('poured'));

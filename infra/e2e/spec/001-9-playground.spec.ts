@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
+import { axeViolations } from '../pages/axe-violations.ts';
 import { expectCode, playgroundEditor } from '../pages/playground-editors.ts';
 import { readersBrowser } from '../site/readers-browser.ts';
 import { expect, goOffline, hydrated, test } from '../site/site-test.ts';
@@ -117,6 +118,98 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByRole('region', { name: 'On this device' }).getByRole('button', { name: 'Tea', exact: true }).first().click();
     await expectCode(playgroundEditor(page, 'HTML'), tea.html);
+  });
+});
+
+test('panes are moved by keyboard and pointer, folded and laid out, and lie there at the next visit', async ({ page }) => {
+  await page.addInitScript(
+    (code) => {
+      if (window.top === window) sessionStorage.setItem('playground-session-code', code);
+    },
+    JSON.stringify({ html: tea.html, js: tea.js }),
+  );
+  await openPlayground(page);
+  const between = (names: string) => page.getByRole('separator', { name: `Between ${names}` });
+  const main = between('Code and Result');
+  const now = async (separator = main) => Number(await separator.getAttribute('aria-valuenow'));
+
+  await test.step('arrow keys move a separator by 16 px, Home and End to its limits, Enter back', async () => {
+    await expect(main).toHaveAttribute('aria-valuenow', /\d/);
+    const usual = await now();
+    await main.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => now()).toBe(usual + 16);
+    await page.keyboard.press('Home');
+    await expect(main).toHaveAttribute('aria-valuenow', '120');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => now()).toBe(usual);
+  });
+
+  await test.step('a pointer moves one over the frame of the result and back', async () => {
+    await expect(resultOf(page).getByText('Tea')).toBeVisible();
+    const usual = await now();
+    const { x, y } = (await main.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 4, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 204, y + 90, { steps: 8 });
+    await expect.poll(() => now()).toBeGreaterThan(usual + 190);
+    await page.mouse.move(x - 96, y + 90, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => now()).toBe(usual - 100);
+  });
+
+  await test.step('a pane is folded, and its neighbors take its room', async () => {
+    const before = await now(between('CSS and JavaScript'));
+    await page.getByRole('button', { name: 'HTML pane' }).click();
+    await expect(playgroundEditor(page, 'HTML')).toBeHidden();
+    await expect.poll(() => now(between('CSS and JavaScript'))).toBeGreaterThan(before);
+  });
+
+  await test.step('all of it is there after a reload', async () => {
+    const moved = await now();
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => now()).toBe(moved);
+    await expect(page.getByRole('button', { name: 'HTML pane' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('editors are in tabs, and the result is below', async () => {
+    await page.getByRole('button', { name: 'Editors in tabs, result below' }).click();
+    await page.getByRole('group', { name: 'Editors' }).getByRole('button', { name: 'CSS' }).click();
+    await expect(playgroundEditor(page, 'CSS')).toBeVisible();
+    await expect(playgroundEditor(page, 'JavaScript')).toBeHidden();
+    await expect(main).toHaveAttribute('aria-orientation', 'horizontal');
+  });
+
+  await test.step('the result is looked at as a phone shows it, and in the dark', async () => {
+    await page.getByRole('button', { name: 'Width of the result' }).click();
+    await page.getByRole('button', { name: 'Phone 390 px' }).click();
+    await expect
+      .poll(() =>
+        resultOf(page)
+          .locator('html')
+          .evaluate(() => innerWidth),
+      )
+      .toBe(390);
+    await page.getByRole('button', { name: 'Theme of the result' }).click();
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect
+      .poll(() =>
+        resultOf(page)
+          .locator('html')
+          .evaluate((root) => getComputedStyle(root).colorScheme),
+      )
+      .toBe('dark');
+  });
+
+  await test.step('on a phone there is one thing at a time, and Run shows the result', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('region', { name: 'Result' })).toBeHidden();
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(resultOf(page).getByText('Tea')).toBeVisible();
+    await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Console' }).click();
+    await expect(page.getByRole('log', { name: 'Console' })).toContainText('poured');
+    expect(await axeViolations(page, 'main')).toEqual([]);
   });
 });
 

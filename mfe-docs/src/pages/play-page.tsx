@@ -11,6 +11,17 @@ const Opening = latePiece(
 const Starting = latePiece(
   async () => (await import(/* webpackChunkName: "docs-play-opening" */ '../features/play-opening/Starting.tsx')).starting,
 );
+const fromWorkbench = () => import(/* webpackChunkName: "docs-workbench" */ '../features/playground/workbench/workbench.ts');
+const workbench = {
+  Kept: latePiece(async () => (await fromWorkbench()).kept),
+  Notices: latePiece(async () => (await fromWorkbench()).notices),
+  Views: latePiece(async () => (await fromWorkbench()).viewTabs),
+  EditorTabs: latePiece(async () => (await fromWorkbench()).editorTabs),
+  Separator: latePiece(async () => (await fromWorkbench()).separator),
+  Tools: latePiece(async () => (await fromWorkbench()).workbenchTools),
+  ResultTools: latePiece(async () => (await fromWorkbench()).resultTools),
+  Veil: latePiece(async () => (await fromWorkbench()).veil),
+};
 const fetchKeep = async () =>
   (await import(/* webpackChunkName: "docs-kept-playgrounds" */ '../device-storage/kept-playgrounds.ts')).keptPlaygrounds.keep;
 const readShared = async (id: string) =>
@@ -24,6 +35,7 @@ function PlayPage() {
         Sharing={Sharing}
         Opening={Opening}
         Starting={Starting}
+        workbench={workbench}
         fetchKeep={fetchKeep}
         readShared={readShared}
       />
@@ -32,4 +44,4 @@ function PlayPage() {
   );
 }
 
-export const playPage = definePart({ component: PlayPage, messages: words });
+export const playPage = definePart({ component: PlayPage, messages: words, late: Object.values(workbench) });

@@ -14,7 +14,7 @@ import { heartbeat, type Heartbeat } from './heartbeat.ts';
 import { messageRate } from './message-rate.ts';
 import type { RunState } from './runner-frame.ts';
 import { askForThread, type ThreadQuestion } from './shared-thread.ts';
-import { themeOfPage } from './theme-of-page.ts';
+import { themeOf } from './theme-of-page.ts';
 
 /** Besides: 'guarded' is code that said nothing, was removed, and runs again with its loops counted; 'flooded' said too much. */
 export type PortRunState = RunState | 'guarded' | 'flooded';
@@ -100,8 +100,9 @@ export function portRunnerIn(
   const toWindow = messageRate(mostToWindowInSecond);
   const dialogs = messageRate(mostDialogsInMinute, 60_000);
 
-  const themes = new MutationObserver(() => tell({ typ: 'theme', theme: themeOfPage() }));
+  const themes = new MutationObserver(() => tell({ typ: 'theme', theme: themeOf(place) }));
   themes.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  themes.observe(place, { attributes: true, attributeFilter: ['data-theme'] });
   window.addEventListener('message', hear);
   window.addEventListener('online', retry);
   return { prepare, run, end, stop };
@@ -223,7 +224,7 @@ export function portRunnerIn(
     frame.port = port1;
     frame.isLeaving = false;
     port1.onmessage = (event) => take(frame, event);
-    order(frame, { typ: 'run', version: runnerVersion, code, theme: themeOfPage(), lang, isGuarded, isTyped }, port2);
+    order(frame, { typ: 'run', version: runnerVersion, code, theme: themeOf(place), lang, isGuarded, isTyped }, port2);
     heart?.stop();
     heart = heartbeat({
       ask: () => port1.postMessage({ typ: 'ping' } satisfies MessageToFrame),
@@ -279,7 +280,7 @@ export function portRunnerIn(
       coming = undefined;
     }
     enter('running');
-    tell({ typ: 'theme', theme: themeOfPage() });
+    tell({ typ: 'theme', theme: themeOf(place) });
     makeSpareSoon();
   }
 

@@ -3,7 +3,8 @@ import { act } from '@testing-library/react';
 import { EditorView } from '@codemirror/view';
 import { definePart } from '@webdocs/remote-kit';
 import { browserEntry } from '@webdocs/remote-kit/browser-entry';
-import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
+import { serverEntry } from '@webdocs/remote-kit/server';
+import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { useState } from 'react';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';
 import words from './workshop/words/en-US.ftl';
@@ -98,4 +99,51 @@ test('who saves data gets the editor when they come to write', async () => {
   expect(await loaded()).toBeUndefined();
   await act(async () => field()?.focus());
   expect(await loaded()).toBeDefined();
+});
+
+describe('in the HTML of the server', () => {
+  let arrive: (code: string) => void;
+  const page = definePart({
+    component: function Page() {
+      const [value, setValue] = useState<string>();
+      [code, arrive] = [value ?? 'not known', setValue];
+      return <CodeEditor language="css" label="CSS editor" value={value} onChange={setValue} />;
+    },
+    messages: words,
+  });
+  const html = () => renderOnServer(serverEntry({ name: 'mfe-docs' } as never, { play: page }), 'play', { page: boilPage });
+
+  test('there is a text field already', async () => {
+    isCoarse = true;
+    Object.assign(window, { requestIdleCallback: () => 0 });
+    expect(await html()).toMatch(/<textarea [^>]*aria-label="CSS editor"/);
+    part = await mountInBrowser(browserEntry(page), 'mfe-docs/play', { page: boilPage }, await html());
+    expect(part.reports).toEqual([]);
+  });
+
+  test('what was typed there before any script came is put before the code that comes', async () => {
+    isCoarse = true;
+    Object.assign(window, { requestIdleCallback: () => 0 });
+    const entry = browserEntry(page);
+    const typedFirst: typeof entry.bootstrap = (props) => {
+      (field() as HTMLTextAreaElement).value = 'b {}';
+      return entry.bootstrap(props);
+    };
+    part = await mountInBrowser({ ...entry, bootstrap: typedFirst }, 'mfe-docs/play', { page: boilPage }, await html());
+    expect([field()?.value, code]).toEqual(['b {}', 'not known']);
+    await act(async () => arrive(' a {}'));
+    expect([field()?.value, code]).toEqual(['b {} a {}', 'b {} a {}']);
+    await act(async () => arrive('c {}'));
+    expect(field()?.value).toBe('c {}');
+  });
+
+  test('what is typed before the code is known takes its place', async () => {
+    isCoarse = true;
+    Object.assign(window, { requestIdleCallback: () => 0 });
+    part = await mountInBrowser(browserEntry(page), 'mfe-docs/play', { page: boilPage }, await html());
+    const textarea = field() as HTMLTextAreaElement;
+    textarea.value = 'd {}';
+    await act(async () => textarea.dispatchEvent(new InputEvent('input', { bubbles: true })));
+    expect([textarea.value, code]).toEqual(['d {}', 'd {}']);
+  });
 });

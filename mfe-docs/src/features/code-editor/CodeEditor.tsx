@@ -1,12 +1,14 @@
 import { useConfiguration, useLocale } from '@webdocs/remote-kit';
 import { useEffect, useRef } from 'react';
 import { codeEditor, type EditorLanguage } from './code-editor.ts';
+import { CodeField } from './CodeField.tsx';
 import { isWantedAtOnce, whenWanted } from './when-wanted.ts';
 import styles from './code-editor.module.css';
 
 interface CodeEditorProps {
   readonly language: EditorLanguage;
-  readonly value: string;
+  /** Undefined until it is known. */
+  readonly value: string | undefined;
   readonly onChange: (value: string) => void;
   readonly label: string;
   readonly className?: string | undefined;
@@ -17,22 +19,30 @@ const workshop = () => import(/* webpackChunkName: "docs-workshop" */ '#workshop
 if (isWantedAtOnce()) workshop().catch(() => {});
 
 /**
- * A text field, and in its place an editor once that is loaded. A value that was not written here replaces what is in it. Keys with Ctrl
- * or Command that mean nothing to an editor, such as Enter, are left to what is around it.
+ * A text field, from the server on, and in its place an editor once that is loaded. A value that was not written here replaces what is in it;
+ * what was typed before the page could hear it is put before the first one. Keys with Ctrl or Command that mean nothing to an editor, such as
+ * Enter, are left to what is around it.
  */
 export function CodeEditor({ language, value, onChange, label, className }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
   const editor = useRef<{ readonly setValue: (value: string) => void }>(undefined);
   const newest = useRef({ value, onChange });
+  const typedBefore = useRef<string>(undefined);
   const locale = useLocale();
   const { pseudoLocale: pseudo } = useConfiguration();
   newest.current = { value, onChange };
 
   useEffect(() => {
-    const onInput = (code: string) => newest.current.onChange(code);
-    const field = codeEditor({ language, label, value: newest.current.value, onInput });
+    const onInput = (code: string) => {
+      typedBefore.current = '';
+      newest.current.onChange(code);
+    };
+    const element = drawn.current as HTMLElement;
+    const field = codeEditor({ language, label, drawn: element, value: newest.current.value, onInput });
+    typedBefore.current ??= newest.current.value === undefined ? field.field.value : '';
     editor.current = { setValue: (code) => field.field.value !== code && field.setValue(code) };
-    place.current?.replaceChildren(field.element);
+    place.current?.replaceChildren(element);
     // Prism has no part in CodeMirror, and CodeMirror has no grammar for it.
     if (language === 'wat') return undefined;
 
@@ -48,9 +58,19 @@ export function CodeEditor({ language, value, onChange, label, className }: Code
     return () => stop();
   }, [language, label, locale, pseudo]);
 
-  useEffect(() => void editor.current?.setValue(value), [value]);
+  useEffect(() => {
+    if (value === undefined) return;
+    const typed = typedBefore.current ?? '';
+    typedBefore.current = '';
+    editor.current?.setValue(typed + value);
+    if (typed) newest.current.onChange(typed + value);
+  }, [value]);
 
-  return <div ref={place} className={`${styles.place} ${className ?? ''}`} />;
+  return (
+    <div ref={place} className={`${styles.place} ${className ?? ''}`}>
+      <CodeField label={label} ref={drawn} />
+    </div>
+  );
 }
 
 /** Settles with the end of what an input method is writing. */

@@ -7,7 +7,8 @@ export type EditorLanguage = 'html' | 'css' | 'js' | 'ts' | 'jsx' | 'tsx' | 'imp
 
 export interface CodeEditorOptions {
   readonly language: EditorLanguage;
-  readonly value: string;
+  /** Undefined leaves what is in the drawn field. */
+  readonly value: string | undefined;
   /** What is edited here, for those who do not see it. */
   readonly label: string;
   readonly onInput: (value: string) => void;
@@ -15,6 +16,8 @@ export interface CodeEditorOptions {
   readonly isPlain?: boolean;
   /** The code with its colors, as the server wrote it. */
   readonly colored?: Node | undefined;
+  /** The field as the server wrote it: what is in it stays. */
+  readonly drawn?: HTMLElement | undefined;
 }
 
 export interface CodeEditor {
@@ -24,34 +27,27 @@ export interface CodeEditor {
   readonly setValue: (value: string, colored?: Node) => void;
 }
 
+/** Written the same by React and by `setAttribute`. */
+export const fieldAttributes = {
+  'aria-keyshortcuts': 'Control+] Control+[',
+  dir: 'ltr',
+  spellCheck: 'false',
+  autoCapitalize: 'off',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  translate: 'no',
+} as const;
+
 type Highlight = (code: string, language: EditorLanguage) => Node;
 
 /**
  * A text field with the colors of its code behind it. What knows the language, and the keys of those who write in it, is fetched
  * when a user comes to type; until then the colors are those of the server, or none.
  */
-export function codeEditor({ language, value, label, onInput, isPlain = false, colored }: CodeEditorOptions): CodeEditor {
-  const numbers = make('div', { class: styles.numbers, 'aria-hidden': 'true' });
-  const layer = make('div', { class: styles.layer, 'aria-hidden': 'true' });
-  const field = make('textarea', {
-    class: styles.field,
-    'aria-label': label,
-    'aria-keyshortcuts': 'Control+] Control+[',
-    rows: '1',
-    wrap: isPlain ? 'soft' : 'off',
-    dir: 'ltr',
-    spellcheck: 'false',
-    autocapitalize: 'off',
-    autocomplete: 'off',
-    autocorrect: 'off',
-    translate: 'no',
-  });
-  const page = make('div', { class: styles.page }, layer, field);
-  const element = make(
-    'div',
-    { class: `${prose.prose} ${styles.editor} ${isPlain ? styles.plain : ''}` },
-    make('div', { class: styles.sheet }, numbers, page),
-  );
+export function codeEditor({ language, value, label, onInput, isPlain = false, colored, drawn }: CodeEditorOptions): CodeEditor {
+  const element = drawn ?? makeField(label, isPlain);
+  const [numbers, layer] = [...element.querySelectorAll('[aria-hidden]')] as [HTMLElement, HTMLElement];
+  const field = element.querySelector('textarea') as HTMLTextAreaElement;
   let highlight: Highlight | undefined;
 
   field.addEventListener('focus', () => void prepareToWrite(), { once: true });
@@ -59,12 +55,16 @@ export function codeEditor({ language, value, label, onInput, isPlain = false, c
     draw();
     onInput(field.value);
   });
-  setValue(value, colored);
+  setValue(value ?? field.value, colored);
+  element.dataset['drawn'] = '';
+  // Its reader was there first.
+  if (document.activeElement === field) void prepareToWrite();
 
   return { element, field, setValue };
 
   function setValue(code: string, drawn?: Node): void {
-    field.value = code;
+    // What is there already keeps its caret.
+    if (field.value !== code) field.value = code;
     draw(drawn);
   }
 
@@ -88,4 +88,18 @@ export function codeEditor({ language, value, label, onInput, isPlain = false, c
       // Code without colors is code.
     }
   }
+}
+
+function makeField(label: string, isPlain: boolean): HTMLElement {
+  const numbers = make('div', { class: styles.numbers, 'aria-hidden': 'true' });
+  const layer = make('div', { class: styles.layer, 'aria-hidden': 'true' });
+  const field = make('textarea', {
+    class: styles.field,
+    'aria-label': label,
+    rows: '1',
+    wrap: isPlain ? 'soft' : 'off',
+    ...fieldAttributes,
+  });
+  const sheet = make('div', { class: styles.sheet }, numbers, make('div', { class: styles.page }, layer, field));
+  return make('div', { class: `${prose.prose} ${styles.editor} ${isPlain ? styles.plain : ''}` }, sheet);
 }

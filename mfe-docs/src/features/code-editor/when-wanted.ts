@@ -11,7 +11,7 @@ const idleWithinMs = 3000;
 
 /** On a phone it comes when the page is idle; who saves data gets it with the first touch. */
 export function whenWanted(field: HTMLElement, load: () => void): void {
-  if (isWantedAtOnce()) load();
+  if (isWantedAtOnce() || document.activeElement === field) load();
   else if (savesData() || !globalThis.requestIdleCallback) field.addEventListener('focus', load, { once: true });
   else requestIdleCallback(load, { timeout: idleWithinMs });
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
 import { mergedProgress, noProgress, withChapter, type LearningProgress } from '@webdocs/contracts/reader/learning-progress';
 import { progressStore, type KeepInAccount } from './progress-store.ts';
 
@@ -82,12 +83,12 @@ test('what is done in another tab is seen in this one', () => {
   expect(progressStore.now().chapters['Learn/HTML/Forms']?.read).toBe(5);
 });
 
-test('a blocked storage is only warned of', () => {
+test('a blocked storage is only warned of', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   progressStore.change(slug, { read: 1 });
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('full'));
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('full')));
   expect(progressStore.now().chapters[slug]?.read).toBe(1);
 });

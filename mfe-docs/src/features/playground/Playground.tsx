@@ -2,19 +2,29 @@ import { headingId } from '@webdocs/contracts/page/document-ids';
 import { playgroundPath } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { Button } from '@webdocs/design/Button';
-import { check, warning } from '@webdocs/design/drawings';
+import { more, play, share } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Switch } from '@webdocs/design/Switch';
 import { useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
-import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react';
+import { formatEvent } from '../../editor-events/format.ts';
 import type { PortRunState } from '../../sample-frames/port-runner.ts';
 import { hasCode, languageNames, playgroundLanguages, type PlaygroundLanguage, type Waits } from './playground-code.ts';
-import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
+import { usePlaygroundCode, type MissingCode, type ReadShared } from './use-playground-code.ts';
 import { useKeeping, type Keep } from './use-keeping.ts';
-import { Pane, type PaneContent } from './panes/Pane.tsx';
+import type { Arrangement } from './panes/arrangement.ts';
+import type { PaneContent, PaneName } from './panes/Pane.tsx';
+import { Panes, type SeparatorBetween } from './panes/Panes.tsx';
+import { useArrangement, type Arrange } from './panes/use-arrangement.ts';
+import type { OnAct, PlayAct } from './play-act.ts';
+import type { View } from './workbench/Views.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useResult } from './use-result.ts';
 import { useTypedRuns } from './use-typed-runs.ts';
+// Of what comes later and is in the HTML of the server.
+import './workbench/Notices.module.css';
+import './workbench/tabs.module.css';
+import './workbench/workbench.module.css';
 import styles from './Playground.module.css';
 
 /** What is shown over the playground. */
@@ -23,11 +33,32 @@ export type SharingView = 'share' | 'mine' | 'report';
 /** Code to go on with, and a sentence that says where it is from. */
 type OnCode = (code: SampleCode, said: string, waits: Waits, keptId?: string) => void;
 
+/** What is around the panes: it comes after the code can be written, and is in the HTML of the server. */
+export interface Workbench {
+  readonly Kept: ComponentType<{ readonly keeping: ReturnType<Keep> }>;
+  readonly Notices: ComponentType<{
+    readonly missing: MissingCode | undefined;
+    readonly isShared: boolean;
+    readonly isWaiting: boolean;
+    readonly hasId: boolean;
+    readonly onAct: OnAct;
+  }>;
+  readonly Views: ComponentType<{ readonly view: View; readonly onView: (view: View) => void; readonly errors: number }>;
+  readonly EditorTabs: ComponentType<{ readonly panes: readonly PaneName[]; readonly tab: string; readonly arrange: Arrange }>;
+  readonly Separator: SeparatorBetween;
+  readonly Tools: ComponentType<
+    Pick<Arrangement, 'editors' | 'result'> & { readonly hasAccount: boolean; readonly onAct: OnAct; readonly arrange: Arrange }
+  >;
+  readonly ResultTools: ComponentType<{ readonly frames: RefObject<HTMLElement | null> }>;
+  readonly Veil: ComponentType<{ readonly isFromFile: boolean; readonly onAct: OnAct }>;
+}
+
 /** What the page brings: the editor, and what goes on between readers. */
 export interface PlaygroundTools {
   readonly Editor: ComponentType<{
     readonly language: PlaygroundLanguage;
-    readonly value: string;
+    /** Undefined until it is known. */
+    readonly value: string | undefined;
     readonly onChange: (value: string) => void;
     readonly label: string;
     readonly className?: string | undefined;
@@ -47,18 +78,23 @@ export interface PlaygroundTools {
   }>;
   /** In the place of the result while there is no code. */
   readonly Starting: LatePiece<{ readonly onCode: OnCode }>;
+  readonly workbench: Workbench;
   readonly fetchKeep: () => Promise<Keep>;
   readonly readShared: ReadShared;
 }
 
-/** Three fields for code, and what it does. */
-export function Playground({ Editor, Sharing, Opening, Starting, fetchKeep, readShared }: PlaygroundTools) {
+/** Where there is room for one thing at a time. */
+const phones = '(max-width: 768.98px)';
+
+/** Fields for code, and what it does. */
+export function Playground({ Editor, Sharing, Opening, Starting, workbench, fetchKeep, readShared }: PlaygroundTools) {
+  const { Kept, Notices, Views, EditorTabs, Separator, Tools, ResultTools, Veil } = workbench;
   const text = useText();
   const locale = useLocale();
-  const [view, setView] = useState<SharingView>();
+  const [shownOver, setShownOver] = useState<SharingView>();
   const [opening, setOpening] = useState<{ readonly files?: readonly File[] }>();
   const close = () => {
-    setView(undefined);
+    setShownOver(undefined);
     setOpening(undefined);
   };
   const code = usePlaygroundCode(playgroundPath(locale), readShared, close);
@@ -67,16 +103,26 @@ export function Playground({ Editor, Sharing, Opening, Starting, fetchKeep, read
   const { isThere, hasFailed, fetch: fetchSharing } = useLatePiece(Sharing);
   const { isThere: canOpen, hasFailed: cannotOpen, fetch: fetchOpening } = useLatePiece(Opening);
   const { isThere: canStart, fetch: fetchStarting } = useLatePiece(Starting);
-  const [folded, setFolded] = useState<readonly string[]>([]);
-  const fold = (name: string, isFolded: boolean) =>
-    setFolded((before) => (isFolded ? [...before, name] : before.filter((one) => one !== name)));
-  const result = useResult((pane) => fold(pane, false));
+  const [view, setView] = useState<View>('code');
+  const result = useResult((pane) => {
+    arrange(({ folded }) => ({ folded: folded.filter((name) => name !== pane), tab: pane }));
+    setView('code');
+  });
+  const [arrangement, arrange] = useArrangement(result.root);
   const { current, isWaiting, missing, revision, edits } = code;
   const isEmpty = current !== undefined && !hasCode(current) && missing === undefined;
 
   useEffect(() => {
-    if (isEmpty) void fetchStarting();
+    if (!isEmpty) return;
+    void fetchStarting();
+    // Templates are where the result will be.
+    if (edits === 0 && window.matchMedia(phones).matches) setView('result');
   }, [isEmpty, fetchStarting]);
+
+  // A file is opened without a network too.
+  useEffect(() => {
+    (window.requestIdleCallback ?? setTimeout)(() => void fetchOpening());
+  }, [fetchOpening]);
 
   const start = (isTyped: boolean) => {
     if (!current) return;
@@ -97,6 +143,8 @@ export function Playground({ Editor, Sharing, Opening, Starting, fetchKeep, read
 
   const run = () => {
     say('');
+    // Code without a page says what it does in the console.
+    setView(current?.html ? 'result' : 'console');
     code.run();
   };
   const byKey = (event: KeyboardEvent) => {
@@ -104,19 +152,12 @@ export function Playground({ Editor, Sharing, Opening, Starting, fetchKeep, read
     event.preventDefault();
     run();
   };
-  const askFirst = (question: string, change: () => void) => {
-    if (!window.confirm(text(question))) return;
-    change();
-    say('');
-  };
-  const clear = () => askFirst('docs-play-clear-question', () => code.replace({}));
-  const reset = () => askFirst('docs-play-reset-question', code.reset);
   const show = (next: SharingView) => {
-    setView(next);
+    setShownOver(next);
     void fetchSharing();
   };
   const open = (files?: readonly File[]) => {
-    setView(undefined);
+    setShownOver(undefined);
     setOpening(files ? { files } : {});
     void fetchOpening();
   };
@@ -135,44 +176,50 @@ export function Playground({ Editor, Sharing, Opening, Starting, fetchKeep, read
     say(text('docs-play-undone'));
   };
   const drop = useFileDrop(open);
-  const fork = () => {
-    code.fork();
-    say(text('docs-play-forked'));
+  const format = () => {
+    for (const editor of result.root.current?.querySelectorAll('[data-code-editor]') ?? []) editor.dispatchEvent(new Event(formatEvent));
   };
+  const acts: Record<PlayAct, () => void> = {
+    run,
+    open,
+    format,
+    mine: () => show('mine'),
+    reset: code.reset,
+    clear: () => code.replace({}),
+    retry: code.retry,
+    fork: code.fork,
+    report: () => show('report'),
+  };
+  const newestActs = useRef(acts);
+  newestActs.current = acts;
+  // Always the same: a piece that comes late is drawn again for other properties only.
+  const act = useCallback<OnAct>((one, sentence = '') => {
+    newestActs.current[one]();
+    say(sentence);
+  }, []);
 
   const shown = playgroundLanguages.filter((language) => language !== 'wat' || current?.wat !== undefined);
   const editors: readonly PaneContent[] = shown.map((language) => ({
     name: language,
     label: languageNames[language],
+    short: language.toUpperCase(),
     body: (
       <Editor
         language={language}
         label={text('docs-play-editor', { language: languageNames[language] })}
-        value={current?.[language] ?? ''}
+        value={current && (current[language] ?? '')}
         onChange={(value) => code.write(language, value)}
         className={styles.field}
       />
     ),
   }));
-  return (
-    <div ref={result.root} className={styles.play} onKeyDown={byKey} {...drop}>
-      <header className={styles.head}>
-        <h1 id={headingId}>{text('docs-play-title')}</h1>
-        <div className={styles.actions}>
-          <Button kind="primary" onClick={run} aria-keyshortcuts="Control+Enter Meta+Enter">
-            {text('docs-play-run')}
-          </Button>
-          {/* Always there, so that its neighbors stay where they are. */}
-          <Button onClick={result.end} disabled={!canBeStopped(result.state)}>
-            {text('docs-play-stop')}
-          </Button>
-          <Button onClick={() => show('share')}>{text('docs-play-share')}</Button>
-          <Button onClick={() => open()}>{text('docs-play-open')}</Button>
-          {isAuthenticated && <Button onClick={() => show('mine')}>{text('docs-play-mine')}</Button>}
-          <Button onClick={reset}>{text('docs-play-reset')}</Button>
-          <Button onClick={clear}>{text('docs-play-clear')}</Button>
-        </div>
-        <div className={styles.saying}>
+  const tabs = useMemo(() => editors.map(({ name, label, short }) => ({ name, label, short })), [editors.map(({ name }) => name).join()]);
+  const outcome: readonly PaneContent[] = [
+    {
+      name: 'result',
+      label: text('docs-play-result'),
+      controls: (
+        <>
           <Switch
             className={styles.live}
             label={text('docs-play-live')}
@@ -180,71 +227,89 @@ export function Playground({ Editor, Sharing, Opening, Starting, fetchKeep, read
             onChange={({ currentTarget }) => typed.turn(currentTarget.checked)}
             status={typed.isOn && result.wasStopped && text('docs-play-live-paused')}
           />
-          {keeping && (
-            <p className={styles.keeping} role="status" data-failed={keeping !== 'kept' || undefined}>
-              <Glyph of={keeping === 'kept' ? check : warning} size={16} />
-              {text(`docs-play-${keeping}`)}
-            </p>
-          )}
-          <p className={styles.said} role="status">
-            {(hasFailed && view) || (cannotOpen && opening) ? text('docs-play-sharing-away') : said || result.said}
-          </p>
+          <ResultTools frames={result.frames} />
+        </>
+      ),
+      body: (
+        <section className={styles.result} aria-label={text('docs-play-result')} tabIndex={-1}>
+          <div ref={result.frames} className={styles.frames} />
+          {isEmpty && canStart && <Starting onCode={begin} />}
+          {isWaiting && <Veil isFromFile={code.isFromFile} onAct={act} />}
+        </section>
+      ),
+    },
+    {
+      name: 'console',
+      label: text('docs-play-console'),
+      controls: <div ref={result.logControls} className={styles.logControls} />,
+      body: <div ref={result.log} className={styles.log} />,
+    },
+  ];
+  const { editors: editorsLie, result: resultLies, tab } = arrangement;
+  const panes = { arrangement, arrange, Separator };
+  return (
+    <div ref={result.root} className={styles.play} onKeyDown={byKey} {...drop}>
+      <header className={styles.bar}>
+        <div className={styles.title}>
+          <h1 id={headingId}>{text('docs-play-title')}</h1>
+          {keeping && <Kept keeping={keeping} />}
+        </div>
+        <button type="button" className={styles.more} popoverTarget="play-tools" aria-label={text('docs-play-more')}>
+          <Glyph of={more} />
+        </button>
+        {/* The menu of narrow screens is part of the bar on others: the same buttons. */}
+        <div
+          id="play-tools"
+          popover="auto"
+          className={styles.tools}
+          onClick={({ currentTarget }) => currentTarget.matches(':popover-open') && currentTarget.hidePopover()}
+        >
+          <Tools editors={editorsLie} result={resultLies} arrange={arrange} hasAccount={isAuthenticated} onAct={act} />
+        </div>
+        <Button className={styles.share} icon={<Glyph of={share} />} onClick={() => show('share')}>
+          <span>{text('docs-play-share')}</span>
+        </Button>
+        <div className={styles.go}>
+          {/* Always there, so that its neighbors stay where they are. */}
+          <Button onClick={result.end} disabled={!canBeStopped(result.state)}>
+            {text('docs-play-stop')}
+          </Button>
+          <Button kind="primary" icon={<Glyph of={play} />} onClick={run} aria-keyshortcuts="Control+Enter Meta+Enter">
+            {text('docs-play-run')}
+          </Button>
+        </div>
+      </header>
+      <Notices missing={missing} isShared={code.isShared} isWaiting={isWaiting} hasId={code.id !== undefined} onAct={act} />
+      <div className={styles.workspace} data-editors={editorsLie} data-result={resultLies} data-view={view}>
+        <Views view={view} onView={setView} errors={result.errors} />
+        <div className={styles.room}>
+          <div id="pane-code" className={styles.editors} data-pane="code">
+            <EditorTabs panes={tabs} tab={tab} arrange={arrange} />
+            <Panes panes={editors} {...panes} />
+          </div>
+          <Separator
+            before="code"
+            after="outcome"
+            beforeLabel={text('docs-play-code')}
+            afterLabel={text('docs-play-result')}
+            isUpright={resultLies === 'beside'}
+            result={resultLies}
+            arrange={arrange}
+          />
+          <div className={styles.outcome} data-pane="outcome">
+            <Panes panes={outcome} {...panes} />
+          </div>
+        </div>
+        <div className={styles.status}>
+          <p role="status">{(hasFailed && shownOver) || (cannotOpen && opening) ? text('docs-play-sharing-away') : said || result.said}</p>
           {code.undo && (
             <Button size="small" kind="quiet" onClick={undo}>
               {text('docs-play-undo')}
             </Button>
           )}
         </div>
-      </header>
-      <noscript>
-        <p>{text('docs-play-script')}</p>
-      </noscript>
-      {missing && (
-        <p className={styles.missing} role={missing === 'coming' ? 'status' : 'alert'}>
-          {text(`docs-play-${missing}`)}
-          {(missing === 'away' || missing === 'failed') && (
-            <Button size="small" onClick={code.retry}>
-              {text('docs-play-again')}
-            </Button>
-          )}
-        </p>
-      )}
-      {code.isShared && (
-        <div className={styles.shared} data-waiting={isWaiting || undefined}>
-          <p>{text(isWaiting ? 'docs-play-shared-waiting' : 'docs-play-shared')}</p>
-          <Button size="small" onClick={fork}>
-            {text('docs-play-fork')}
-          </Button>
-          {code.id && (
-            <Button size="small" onClick={() => show('report')}>
-              {text('docs-play-report')}
-            </Button>
-          )}
-        </div>
-      )}
-      <div className={styles.panes}>
-        <div className={styles.editors}>
-          {editors.map((pane) => (
-            <Pane key={pane.name} {...pane} isFolded={folded.includes(pane.name)} onFold={(isFolded) => fold(pane.name, isFolded)} />
-          ))}
-        </div>
-        <div className={styles.outcome}>
-          <section className={styles.result} aria-label={text('docs-play-result')} tabIndex={-1}>
-            <div ref={result.frames} className={styles.frames} />
-            {isEmpty && canStart && <Starting onCode={begin} />}
-            {isWaiting && (
-              <div className={styles.veil}>
-                <p>{text(code.isFromFile ? 'docs-play-file-warning' : 'docs-play-warning')}</p>
-                <Button kind="primary" onClick={run}>
-                  {text('docs-play-run')}
-                </Button>
-              </div>
-            )}
-          </section>
-          <div ref={result.log} className={styles.log} />
-        </div>
       </div>
-      {view && isThere && <Sharing view={view} code={current ?? {}} id={code.id} onClose={close} />}
+      {shownOver && isThere && <Sharing view={shownOver} code={current ?? {}} id={code.id} onClose={close} />}
       {opening && canOpen && <Opening files={opening.files} code={current ?? {}} onCode={take} onClose={close} />}
     </div>
   );

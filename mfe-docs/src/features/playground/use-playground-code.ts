@@ -1,6 +1,7 @@
-import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { playgroundCodeKey } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useEffect, useRef, useState } from 'react';
+import { warnOfStorage } from '../../device-storage/with-storage.ts';
 import {
   codeInAddress,
   hasCode,
@@ -59,7 +60,9 @@ export interface PlaygroundCode {
  * with other code is put into the address bar of this page: what is over the code was about the code before.
  */
 export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherLink: () => void): PlaygroundCode {
-  const [current, setCurrent] = useState<SampleCode>();
+  const [current, setShown] = useState<SampleCode>();
+  /** Two fields may be written in before either is drawn. */
+  const newest = useRef(current);
   const [waits, setWaits] = useState<Waits>(false);
   const [shared, setShared] = useState<{ readonly id: string | undefined }>();
   const [missing, setMissing] = useState<MissingCode>();
@@ -71,6 +74,10 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
   const keptId = useRef<string>(undefined);
   const [before, setBefore] = useState<KeptCode>();
   const isWaiting = waits !== false;
+  const setCurrent = (code: SampleCode) => {
+    newest.current = code;
+    setShown(code);
+  };
 
   useEffect(() => {
     let isGone = false;
@@ -154,7 +161,7 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     edits,
     write(field, value) {
       keptId.current ??= crypto.randomUUID();
-      change({ ...current, [field]: value });
+      change({ ...newest.current, [field]: value });
       setEdits((before) => before + 1);
     },
     replace(code) {
@@ -183,7 +190,7 @@ function rememberedCode(): KeptCode | undefined {
   try {
     return keptCode(window.sessionStorage);
   } catch (thrown) {
-    warn(thrown);
+    warnOfStorage(playgroundCodeKey, thrown);
     return undefined;
   }
 }
@@ -192,11 +199,7 @@ function remember(kept: KeptCode): void {
   try {
     keepCode(window.sessionStorage, kept);
   } catch (thrown) {
-    warn(thrown);
+    // The page goes on without: nothing is lost before the tab is closed.
+    warnOfStorage(playgroundCodeKey, thrown);
   }
-}
-
-/** The page goes on without: nothing is lost before the tab is closed. */
-function warn(thrown: unknown): void {
-  console.warn(new Failure('STORAGE_UNAVAILABLE', { cause: causeOf(thrown) }).message);
 }

@@ -30,12 +30,14 @@ export function useResult(reveal: (pane: string) => void) {
   const root = useRef<HTMLDivElement>(null);
   const frames = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const tools = useRef<{ readonly runner: PortRunner; readonly pane: ConsolePane }>(undefined);
+  const logControls = useRef<HTMLDivElement>(null);
+  const tools = useRef<{ readonly runner: PortRunner; readonly pane: ConsolePane; readonly words: typeof text }>(undefined);
   const wanted = useRef<SampleCode>(undefined);
   const newestReveal = useRef(reveal);
   newestReveal.current = reveal;
   const [state, setState] = useState<PortRunState>();
   const [wasStopped, setStopped] = useState(false);
+  const [errors, setErrors] = useState(0);
   const title = text('docs-play-result');
 
   useEffect(() => {
@@ -55,7 +57,7 @@ export function useResult(reveal: (pane: string) => void) {
         // What was folded away is drawn by then.
         setTimeout(() => pane && showLine(pane, line));
       };
-      const pane = consolePane({ text: words, onPlace });
+      const pane = consolePane({ text: words, onPlace, onErrors: setErrors });
       const runnerWith = (onNoModule: (message: NoModuleMessage) => void) =>
         portRunnerIn(frames.current as HTMLElement, {
           makeFrame: () => emptyFrame(title),
@@ -78,8 +80,9 @@ export function useResult(reveal: (pane: string) => void) {
       const onAway = () => setState('offline');
       const runner = preparingRunner({ runnerWith, locale, pseudo: pseudoLocale, notify: pane.notify, onAway });
       log.current?.replaceChildren(pane.element);
+      logControls.current?.replaceChildren(pane.controls);
       endFocus = keepFocus(root.current as HTMLElement, frames.current as HTMLElement);
-      tools.current = { runner, pane };
+      tools.current = { runner, pane, words };
       if (wanted.current) runner.run(wanted.current);
       else runner.prepare();
     };
@@ -102,7 +105,18 @@ export function useResult(reveal: (pane: string) => void) {
   };
   const end = () => tools.current?.runner.end();
   const sentence = state && sentenceOf[state];
-  return { root, frames, log, run, end, state, wasStopped, said: sentence ? text(sentence) : '' };
+  return {
+    root,
+    frames,
+    log,
+    logControls,
+    errors,
+    run,
+    end,
+    state,
+    wasStopped,
+    said: sentence ? (tools.current?.words ?? text)(sentence) : '',
+  };
 }
 
 function emptyFrame(title: string): HTMLIFrameElement {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
 import { readerPreferenceDefaults, readerPreferencesKey } from '@webdocs/contracts/reader/reader-preferences';
 import { preferenceStore } from './preference-store.ts';
 
@@ -53,7 +54,7 @@ test('nonsense from another tab changes nothing', () => {
   expect(preferenceStore.now()).toEqual(readerPreferenceDefaults);
 });
 
-test('with blocked storage there is a warning, and the choice holds for this page', () => {
+test('with blocked storage there is a warning, and the choice holds for this page', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');
@@ -61,7 +62,7 @@ test('with blocked storage there is a warning, and the choice holds for this pag
   preferenceStore.choose({ textSize: 'larger' });
   expect(preferenceStore.now().textSize).toBe('larger');
   expect(root.dataset['textSize']).toBe('larger');
-  expect(warn).toHaveBeenCalledWith(`Browser storage ${readerPreferencesKey} could not be used: denied`);
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(`Browser storage ${readerPreferencesKey} could not be used: denied`));
   blocked.mockRestore();
   warn.mockRestore();
 });

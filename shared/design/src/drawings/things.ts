@@ -1,16 +1,6 @@
 import type { Drawing } from './drawing.ts';
 
 export const search: Drawing = { line: 'M8.75 3.25a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11ZM12.7 12.7l4.05 4.05' };
-export const moon: Drawing = { line: 'M16.75 11.75A7 7 0 0 1 8.25 3.25a7 7 0 1 0 8.5 8.5Z' };
-export const sun: Drawing = {
-  line: 'M10 6.75a3.25 3.25 0 1 0 0 6.5 3.25 3.25 0 1 0 0-6.5ZM10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.35 4.35 5.4 5.4M14.6 14.6l1.05 1.05M15.65 4.35 14.6 5.4M5.4 14.6l-1.05 1.05',
-};
-export const monitor: Drawing = {
-  line: 'M4.5 3.5h11A1.5 1.5 0 0 1 17 5v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 12V5a1.5 1.5 0 0 1 1.5-1.5ZM10 13.5v3M6.5 16.75h7',
-};
-export const phone: Drawing = {
-  line: 'M7 2.5h6A1.5 1.5 0 0 1 14.5 4v12a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 16V4A1.5 1.5 0 0 1 7 2.5ZM9 15h2',
-};
 export const server: Drawing = {
   line: 'M4 3.5h12A1.5 1.5 0 0 1 17.5 5v2.5A1.5 1.5 0 0 1 16 9H4a1.5 1.5 0 0 1-1.5-1.5V5A1.5 1.5 0 0 1 4 3.5ZM4 11h12a1.5 1.5 0 0 1 1.5 1.5V15a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 15v-2.5A1.5 1.5 0 0 1 4 11ZM5.5 6.25h1M5.5 13.75h1',
 };

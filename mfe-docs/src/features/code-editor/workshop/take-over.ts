@@ -3,8 +3,10 @@ import { loadMessages } from '@webdocs/i18n';
 import type { CodeEditor } from '../code-editor.ts';
 import styles from '../code-editor.module.css';
 import type { WorkshopLanguage } from './languages.ts';
+import { formatEvent } from '../../../editor-events/format.ts';
 import { showLineEvent } from '../../../editor-events/show-line.ts';
 import words from './words/en-US.ftl';
+import { format } from './format/format-keys.ts';
 import { workshopEditor } from './workshop-editor.ts';
 
 export interface TakeOver {
@@ -38,6 +40,7 @@ export async function takeOver({ field: { element, field }, language, label, loc
   });
   editor.element.className = styles.workshop ?? '';
   editor.element.addEventListener(showLineEvent, ({ detail }) => editor.showLine(detail));
+  editor.element.addEventListener(formatEvent, () => format(view));
   element.replaceWith(editor.element);
   Object.assign(view.scrollDOM, { scrollTop, scrollLeft });
   if (hasFocus) view.focus();

@@ -18,7 +18,7 @@ beforeEach(() => {
   });
   const text = (id: string, values = {}) => `${id.replace('docs-play-console-', '')}${Object.values(values).join()}`;
   pane = consolePane({ text, onPlace: (place) => went.push(place) });
-  document.body.replaceChildren(pane.element);
+  document.body.replaceChildren(pane.controls, pane.element);
 });
 
 const say = (text: string): PrintedValue => ({ kind: 'text', text });

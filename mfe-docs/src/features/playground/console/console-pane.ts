@@ -18,10 +18,14 @@ export interface PaneLine {
 export interface ConsoleOptions {
   readonly text: (message: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly onPlace: (place: PaneLine) => void;
+  /** Told how many errors there are. */
+  readonly onErrors?: (count: number) => void;
 }
 
 export interface ConsolePane {
   readonly element: HTMLElement;
+  /** For the head of its pane. */
+  readonly controls: HTMLElement;
   /** Takes what the frame printed, as it came. */
   readonly take: (data: unknown) => void;
   /** Says above the list what stopped the code; stays until the next run. */
@@ -47,7 +51,7 @@ const levels: ReadonlyArray<readonly [name: string, levels: readonly PrintLevel[
 ];
 
 /** What code prints: the newest 500 calls, drawn so that the page answers however fast they come. */
-export function consolePane({ text, onPlace }: ConsoleOptions): ConsolePane {
+export function consolePane({ text, onPlace, onErrors }: ConsoleOptions): ConsolePane {
   const list = make('div', { class: styles.list, role: 'log', 'aria-label': text('docs-play-console') });
   list.dataset['empty'] = text('docs-play-console-empty');
   const sums = make('span', { class: styles.sums });
@@ -62,9 +66,8 @@ export function consolePane({ text, onPlace }: ConsoleOptions): ConsolePane {
   const notice = make('div', { role: 'status' });
   const leftOut = make('p', { class: styles.left });
   leftOut.hidden = true;
-  const name = make('h2', { class: styles.name }, text('docs-play-console'));
-  const bar = make('div', { class: styles.bar }, name, sums, search, choice, copy, clear);
-  const element = make('div', { class: styles.pane }, bar, notice, leftOut, list, status);
+  const controls = make('div', { class: styles.bar }, sums, search, choice, copy, clear);
+  const element = make('div', { class: styles.pane }, notice, leftOut, list, status);
   const roving = roveIn(list);
   const words = {
     error: text('docs-play-error'),
@@ -83,7 +86,7 @@ export function consolePane({ text, onPlace }: ConsoleOptions): ConsolePane {
   choice.addEventListener('change', () => rows.forEach(sift));
   clear.addEventListener('click', clearRows);
   copy.addEventListener('click', () => void copyRows());
-  return { element, take, notify, empty };
+  return { element, controls, take, notify, empty };
 
   function take(data: unknown): void {
     unread.add(data);
@@ -142,6 +145,7 @@ export function consolePane({ text, onPlace }: ConsoleOptions): ConsolePane {
   function sum(): void {
     const count = (level: PrintLevel) => rows.filter((row) => row.level === level).length;
     const [errors, warnings] = [count('error'), count('warn')];
+    onErrors?.(errors);
     sums.replaceChildren(
       ...(errors > 0 ? [sumOf('error', text('docs-play-console-error-count', { count: errors }))] : []),
       ...(warnings > 0 ? [sumOf('warn', text('docs-play-console-warning-count', { count: warnings }))] : []),

@@ -14,7 +14,17 @@ afterEach(() => part?.unmount());
 test('a pane is folded away by the button in its head, and what is in it stays as it is', async () => {
   function Page() {
     const [isFolded, setFolded] = useState(false);
-    return <Pane name="js" label="JavaScript" controls={<i>Strict</i>} body={<input />} isFolded={isFolded} onFold={setFolded} />;
+    return (
+      <Pane
+        name="js"
+        label="JavaScript"
+        controls={<i>Strict</i>}
+        body={<input />}
+        isFolded={isFolded}
+        isCurrent={false}
+        onFold={setFolded}
+      />
+    );
   }
   part = await mountInBrowser(browserEntry(definePart({ component: Page, messages: words })), 'mfe-docs/play', { page: boilPage });
   const fold = screen.getByRole('button', { name: 'JavaScript pane' });

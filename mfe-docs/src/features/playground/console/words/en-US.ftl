@@ -39,3 +39,7 @@ docs-play-console-warning-count =
        *[other] { $count } warnings
     }
 docs-play-console-go = Go to line { $line }
+docs-play-silent = Your code isn’t responding. It may contain an infinite loop.
+docs-play-ended = The code was stopped.
+docs-play-guarded = Your code stopped responding and was removed. It’s running again with its loops counted, to find the line.
+docs-play-flooded = Your code was stopped: it sent more messages than this page can take.

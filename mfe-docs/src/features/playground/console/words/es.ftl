@@ -38,3 +38,7 @@ docs-play-console-warning-count =
        *[other] { $count } advertencias
     }
 docs-play-console-go = Ir a la línea { $line }
+docs-play-silent = Su código no responde. Puede contener un bucle infinito.
+docs-play-ended = El código se detuvo.
+docs-play-guarded = Su código dejó de responder y se retiró. Se ejecuta de nuevo contando sus bucles, para encontrar la línea.
+docs-play-flooded = Su código se detuvo: envió más mensajes de los que esta página puede recibir.

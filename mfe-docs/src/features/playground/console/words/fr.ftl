@@ -38,3 +38,7 @@ docs-play-console-warning-count =
        *[other] { $count } avertissements
     }
 docs-play-console-go = Aller à la ligne { $line }
+docs-play-silent = Votre code ne répond pas. Il contient peut-être une boucle infinie.
+docs-play-ended = Le code a été arrêté.
+docs-play-guarded = Votre code ne répondait plus et a été retiré. Il s’exécute à nouveau en comptant ses boucles, pour trouver la ligne.
+docs-play-flooded = Votre code a été arrêté : il a envoyé plus de messages que cette page ne peut en recevoir.

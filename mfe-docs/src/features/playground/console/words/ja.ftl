@@ -18,3 +18,7 @@ docs-play-console-many = 新しいメッセージ { $count } 件
 docs-play-console-error-count = エラー { $count } 件
 docs-play-console-warning-count = 警告 { $count } 件
 docs-play-console-go = { $line } 行目へ移動
+docs-play-silent = コードが応答していません。無限ループが含まれている可能性があります。
+docs-play-ended = コードを停止しました。
+docs-play-guarded = コードが応答しなくなったため取り除きました。原因の行を見つけるため、ループを数えながらもう一度実行しています。
+docs-play-flooded = コードを停止しました。このページが受け取れる量を超えるメッセージが送信されました。

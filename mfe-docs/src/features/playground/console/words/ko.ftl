@@ -18,3 +18,7 @@ docs-play-console-many = 새 메시지 { $count }개
 docs-play-console-error-count = 오류 { $count }개
 docs-play-console-warning-count = 경고 { $count }개
 docs-play-console-go = { $line }행으로 이동
+docs-play-silent = 코드가 응답하지 않습니다. 무한 루프가 있을 수 있습니다.
+docs-play-ended = 코드를 중지했습니다.
+docs-play-guarded = 코드가 응답하지 않아 제거했습니다. 원인이 되는 행을 찾기 위해 반복 횟수를 세며 다시 실행하고 있습니다.
+docs-play-flooded = 코드가 중지되었습니다. 이 페이지가 받을 수 있는 것보다 많은 메시지를 보냈습니다.

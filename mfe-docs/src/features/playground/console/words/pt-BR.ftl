@@ -38,3 +38,7 @@ docs-play-console-warning-count =
        *[other] { $count } avisos
     }
 docs-play-console-go = Ir para a linha { $line }
+docs-play-silent = Seu código não está respondendo. Ele pode conter um laço infinito.
+docs-play-ended = O código foi interrompido.
+docs-play-guarded = Seu código parou de responder e foi removido. Ele está sendo executado de novo com seus laços contados, para encontrar a linha.
+docs-play-flooded = Seu código foi interrompido: ele enviou mais mensagens do que esta página pode receber.

@@ -18,3 +18,7 @@ docs-play-console-many = { $count } 条新消息
 docs-play-console-error-count = { $count } 个错误
 docs-play-console-warning-count = { $count } 个警告
 docs-play-console-go = 转到第 { $line } 行
+docs-play-silent = 您的代码没有响应，可能包含无限循环。
+docs-play-ended = 代码已停止。
+docs-play-guarded = 您的代码停止响应，已被移除。现在正在统计循环次数并重新运行，以找出出问题的行。
+docs-play-flooded = 您的代码已停止：它发送的消息超出了此页面的承受能力。

@@ -18,3 +18,7 @@ docs-play-console-many = { $count } 則新訊息
 docs-play-console-error-count = { $count } 個錯誤
 docs-play-console-warning-count = { $count } 個警告
 docs-play-console-go = 前往第 { $line } 行
+docs-play-silent = 您的程式碼沒有回應，可能包含無限迴圈。
+docs-play-ended = 程式碼已停止。
+docs-play-guarded = 您的程式碼沒有回應，已被移除。現在正在計算迴圈次數並重新執行，以找出有問題的行。
+docs-play-flooded = 您的程式碼已停止：它傳送的訊息超出了此頁面能接收的數量。

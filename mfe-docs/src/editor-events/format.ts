@@ -1,0 +1,2 @@
+/** Sent to the editor's element, asks it to format its code. */
+export const formatEvent = 'editor-format';

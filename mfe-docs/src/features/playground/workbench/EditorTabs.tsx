@@ -1,0 +1,36 @@
+import { definePiece, useText } from '@webdocs/remote-kit';
+import type { PaneName } from '../panes/Pane.tsx';
+import type { Arrange } from '../panes/use-arrangement.ts';
+import words from './words/en-US.ftl';
+import styles from './tabs.module.css';
+
+interface EditorTabsProps {
+  readonly panes: readonly PaneName[];
+  readonly tab: string;
+  readonly arrange: Arrange;
+}
+
+/** Which editor is shown, where one is: in the layout with tabs, and on phones. */
+function EditorTabs({ panes, tab, arrange }: EditorTabsProps) {
+  const text = useText();
+  return (
+    <div className={styles.tabs} role="group" aria-label={text('docs-play-editors')} data-many={panes.length > 3 || undefined}>
+      {panes.map(({ name, label, short }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === tab}
+          aria-controls={`pane-${name}`}
+          onClick={() => arrange(() => ({ tab: name }))}
+        >
+          <span className={styles.long}>{label}</span>
+          <abbr className={styles.short} aria-hidden="true">
+            {short ?? label}
+          </abbr>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export const editorTabs = definePiece({ component: EditorTabs, messages: words });
