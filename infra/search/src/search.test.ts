@@ -53,6 +53,7 @@ const pages: readonly WrittenPage[] = [
   },
   { slug: 'Learn/CSS/Flexbox', title: 'Flexbox', text: 'Things in a line.', pageType: 'learn-module-chapter' },
   { slug: 'Learn/CSS/Grid', title: 'Grid and responsive pages', text: 'Columns and rows.', pageType: 'learn-module-chapter' },
+  { slug: 'Web/CSS/Reference/Values/flex_value', title: '<flex>', text: 'A share of what is left for columns.', pageType: 'css-type' },
   { slug: 'Glossary/Flexbox', title: 'Flexbox', text: 'What puts **flexbox** items in a line.', pageType: 'glossary-definition' },
   {
     slug: 'Web/CSS/Guides/Flexbox_or_grid',
@@ -141,6 +142,14 @@ test('several languages are searched together', async () => {
 
 test('what is deprecated ranks below what replaces it', async () => {
   expect(await site.slugs('text that blinks')).toEqual(['Web/New', 'Web/Old']);
+});
+
+test('a last word that was left off half typed is taken as a beginning, before it is taken for a slip', async () => {
+  const found = await site.find('flexb');
+  expect(found.suggestion?.text).toBe('flexbox');
+  expect(found.hits[0]?.title).toBe('Flexbox');
+  expect((await site.find('learn flexb')).suggestion?.text).toBe('learn flexbox');
+  expect((await site.find('flexb columns')).suggestion?.text).toBe('flex columns');
 });
 
 test('a misspelled word is corrected, and the reader is told', async () => {

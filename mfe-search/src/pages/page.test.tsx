@@ -134,6 +134,7 @@ test('results are narrowed by links, with and without a script, and each says ho
     ['Guide7', '/en-US/search?q=grid&area=css&kind=guide', null],
   ]);
   expect(element.querySelector('button[popovertarget]')?.textContent).toBe('Filters (1)');
+  expect(element.querySelector('[popover] h2')?.textContent).toBe('Filters');
 });
 
 test('what narrows the results is above them too, stays with the next page and the next search, and can be taken away', async () => {

@@ -263,17 +263,40 @@ function needsCorrection(rankings: readonly Ranking[], indices: readonly LocaleI
 }
 
 function correctedText({ text }: Ask, indices: readonly LocaleIndex[]): string | undefined {
-  const corrected = fold(text).replace(/[\p{L}\p{N}\p{M}_$]+/gu, (word) => {
-    for (const { misspellings } of indices) if (misspellings.has(word)) return word;
-    for (const { misspellings } of indices) {
-      const closest = misspellings.closest(word);
-      const named = closest.find((candidate) => indices.some(({ names }) => names.has(nameKey(fold(text).replace(word, () => candidate)))));
-      const repaired = named ?? closest[0];
-      if (repaired !== undefined) return repaired;
-    }
-    return word;
+  const asked = fold(text).trim();
+  const corrected = asked.replace(/[\p{L}\p{N}\p{M}_$]+/gu, (word, at: number) => {
+    const known = indices.map(({ misspellings }) => misspellings);
+    if (known.some((one) => one.has(word))) return word;
+    const isLast = at + word.length === asked.length;
+    // A word that was left off half typed is more likely than a slip: "flexb" is the beginning of "flexbox", not "flex" with a letter too many.
+    const begun = isLast
+      ? meantWord(
+          known.map((one) => one.begunBy(word)),
+          indices,
+          (candidate) => asked.slice(0, at) + candidate,
+        )
+      : undefined;
+    return (
+      begun ??
+      meantWord(
+        known.map((one) => one.closest(word)),
+        indices,
+        (candidate) => asked.replace(word, () => candidate),
+      ) ??
+      word
+    );
   });
-  return corrected === fold(text) ? undefined : corrected.trim();
+  return corrected === asked ? undefined : corrected;
+}
+
+/** In the first language that has any: one that makes the query the name of a page, else the likeliest. */
+function meantWord(
+  candidates: ReadonlyArray<readonly string[]>,
+  indices: readonly LocaleIndex[],
+  inQuery: (candidate: string) => string,
+): string | undefined {
+  const some = candidates.find(({ length }) => length > 0);
+  return some?.find((one) => indices.some(({ names }) => names.has(nameKey(inQuery(one))))) ?? some?.[0];
 }
 
 function askedWords({ words }: Ask): string[] {

@@ -3,6 +3,7 @@ import { slipsBetween } from '@webdocs/i18n/slips-between';
 const mostTried = 400;
 const mostOffered = 20;
 const shortest = 4;
+const shortestBeginning = 3;
 const longest = 30;
 
 /** Finds the word that a reader meant. Pairs of letters say which words to compare at all; how many letters differ decides. */
@@ -39,6 +40,15 @@ export class Misspellings {
       .sort((a, b) => a.distance - b.distance || b.count - a.count)
       .slice(0, mostOffered)
       .map((one) => one.word);
+  }
+
+  /** Known words that begin so, first those that more pages have: what a reader had half typed. */
+  begunBy(beginning: string): readonly string[] {
+    if (beginning.length < shortestBeginning) return [];
+    return this.#words
+      .filter((word) => word.startsWith(beginning))
+      .sort((a, b) => (this.counts.get(b) ?? 0) - (this.counts.get(a) ?? 0))
+      .slice(0, mostOffered);
   }
 
   #candidates(word: string): number[] {

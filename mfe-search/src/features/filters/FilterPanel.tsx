@@ -33,6 +33,7 @@ export function FilterPanel({ count, clear, shown, children }: FilterPanelProps)
       </button>
       <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
         <div className={styles.head}>
+          <h2 className={styles.title}>{text('search-filters')}</h2>
           {count > 0 && (
             <a href={clear} className={styles.clear}>
               {text('search-filters-clear')}
