@@ -6,6 +6,7 @@ import { Button } from '@webdocs/design/Button';
 import { search } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';
+import { Fragment } from 'react';
 import { TextAround } from '../page-frame/TextAround.tsx';
 import styles from './NotFound.module.css';
 import { readablePath } from './readable-path.ts';
@@ -25,14 +26,23 @@ export function MissingPage({ path, locale, alternatives, suggestions }: Missing
       <h1 id={headingId}>{text('shell-not-found-title')}</h1>
       <p className={styles.sentence}>
         <TextAround id="shell-not-found-sentence" name="path">
-          <code dir="ltr">{readablePath(path)}</code>
+          <code dir="ltr">
+            {readablePath(path)
+              .split(/(?<=\/)(?=[^/])/)
+              .map((segment, at) => (
+                <Fragment key={at}>
+                  {at > 1 && <wbr />}
+                  {segment}
+                </Fragment>
+              ))}
+          </code>
         </TextAround>
       </p>
       <LinkList
         title={text('shell-not-found-alternatives')}
         links={alternatives.map((page) => ({ ...page, hint: nativeNames[page.locale as Locale] }))}
       />
-      <LinkList title={text('shell-not-found-matches')} links={suggestions.map((page) => ({ ...page, locale, hint: undefined }))} />
+      <LinkList title={text('shell-not-found-matches')} links={suggestions.map((page) => inItsLanguage(page, locale))} />
       {alternatives.length + suggestions.length === 0 && <LinkList title={text('shell-not-found-words')} links={searches(path, locale)} />}
       <form role="search" aria-label={text('shell-not-found-search')} action={`/${locale}/search`} className={styles.search}>
         <Glyph of={search} />
@@ -63,6 +73,12 @@ function searches(path: string, locale: Locale): LinkListProps['links'] {
     locale,
     hint: undefined,
   }));
+}
+
+/** Pages that are not translated are close matches too. */
+function inItsLanguage(page: NotFoundPage['suggestions'][number], readers: Locale): LinkListProps['links'][number] {
+  const locale = page.url.split('/')[1] as Locale;
+  return { ...page, locale, hint: locale === readers ? undefined : nativeNames[locale] };
 }
 
 interface LinkListProps {

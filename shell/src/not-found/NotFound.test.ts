@@ -30,6 +30,14 @@ test('the page names the path and leads home', async () => {
   expect([home?.getAttribute('href'), home?.textContent]).toEqual(['/en-US/', 'Go back to the home page']);
 });
 
+test('a line of a long path may end after each slash, and no word is cut', async () => {
+  const path = '/en-US/docs/Web/HTTP/Reference/Headers/Cache-Controls';
+  const code = (await shown(missing(path), path)).querySelector('p > code');
+  expect(code?.innerHTML.replaceAll('<!-- -->', '')).toBe(
+    '/en-US/<wbr>docs/<wbr>Web/<wbr>HTTP/<wbr>Reference/<wbr>Headers/<wbr>Cache-Controls',
+  );
+});
+
 test('a French reader is told in French', async () => {
   const element = await shown(missing('/fr/docs/X'));
   expect(element.querySelector('h1')?.textContent).toBe('Page introuvable');
@@ -46,7 +54,7 @@ test.each([
 ])('the path %s is only text', async (path) => {
   const element = await shown(missing(path));
   expect(element.querySelectorAll('script, img, svg[onload], [onerror], [onmouseover]')).toHaveLength(0);
-  expect(element.querySelector('p > code')?.children).toHaveLength(0);
+  expect(element.querySelectorAll('p > code > :not(wbr)')).toHaveLength(0);
   expect(element.querySelector('p > code')?.textContent).toBe(decodeURI(path));
 });
 
@@ -69,6 +77,18 @@ test('the English page and close matches are offered where there are some', asyn
   expect(lists.map((list) => list.querySelector('a')?.getAttribute('href'))).toEqual(['/en-US/docs/X', '/fr/docs/Y']);
   expect(lists[0]?.querySelector('a')?.hreflang).toBe('en-US');
   expect(lists[0]?.textContent).toContain('English (US)');
+});
+
+test('a close match in another language than the address says in which', async () => {
+  const suggestions = [
+    { url: '/fr/docs/Y', title: 'Y' },
+    { url: '/en-US/docs/Z', title: 'Z' },
+  ];
+  const items = [...(await shown(missing('/fr/docs/X', { suggestions }))).querySelectorAll('section li')];
+  expect(items.map((item) => [item.textContent, item.querySelector('a')?.hreflang])).toEqual([
+    ['Y', 'fr'],
+    ['ZEnglish (US)', 'en-US'],
+  ]);
 });
 
 test('where close matches are offered the misspelt words are not', async () => {
