@@ -30,8 +30,10 @@ export function Placement({ slot = 'ad-top' }: PartProps) {
           <a className={styles.creative} href={creative.href}>
             <span className={`${styles.picture} ${styles[creative.name]}`} />
             <span className={styles.words}>
-              <b>{text(`ads-${creative.name}-heading`, names)}</b>{' '}
-              <span className={styles.copy}>{text(`ads-${creative.name}-copy`, names)}</span>{' '}
+              <span className={styles.message}>
+                <b>{text(`ads-${creative.name}-heading`, names)}</b>{' '}
+                <span className={styles.copy}>{text(`ads-${creative.name}-copy`, names)}</span>
+              </span>{' '}
               <span className={styles.more}>{text(`ads-${creative.name}-more`, names)}</span>
             </span>
           </a>
