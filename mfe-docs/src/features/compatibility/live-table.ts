@@ -24,7 +24,7 @@ export async function openLiveTable(table: TableInPage, first?: Event): Promise<
     const { key, target } = event;
     if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
     const closed = key === 'Escape' && closeHistory(element);
-    if (closed) return closed.focus();
+    if (closed) return focusVisibly(closed);
     const next = target.matches(supportCells) ? cellBeside(target, key) : undefined;
     if (!next) return;
     event.preventDefault();
@@ -44,6 +44,12 @@ export async function openLiveTable(table: TableInPage, first?: Event): Promise<
 
 /** The inline script answers the press of a cell for as long as the page is not alive. */
 const isAnswered = ({ defaultPrevented, target }: Event) => defaultPrevented && target instanceof Element && !!target.closest(supportCells);
+
+/** Firefox shows no ring around what already has the focus by a press, whatever key comes next: without one the reader is lost. */
+function focusVisibly(cell: HTMLElement): void {
+  if (!cell.matches(':focus-visible')) cell.blur();
+  cell.focus({ focusVisible: true });
+}
 
 function cellBeside(cell: HTMLElement, key: string): HTMLElement | undefined {
   const field = cell.parentElement as HTMLTableCellElement;

@@ -86,7 +86,7 @@ export const reading: readonly Journey[] = [
       await tab.see(history, /Firefox/);
       await tab.press('Escape');
       await tab.seeNo(history);
-      await tab.seeFocusOn('button[value="Firefox"]');
+      await tab.seeFocusOn('button[value="Firefox"]:focus-visible');
       await tab.press('Enter');
       await tab.see(history, /Firefox/);
       await tab.press('ArrowRight');
