@@ -69,14 +69,15 @@ export const definition = defineRemote({
     'deletePlayground',
   ],
   entryBudgetKb: 4,
-  // The editor of the playground: itself, what helps while writing, and the names that it completes; what is around its panes; what makes scripts of
-  // other languages ready, and the compiler.
+  // The editor of the playground: itself, what helps while writing, and the names that it completes; what is around its panes; what its script is
+  // written in, what makes such code ready, and the compiler.
   lateBudgetsKb: {
     'docs-workshop': 150,
     'docs-workshop-tools': 22,
     'docs-workshop-names': 16,
     'docs-workbench': 8,
-    'docs-script-preparation': 6,
+    'docs-script-tools': 5,
+    'docs-script-preparation': 5,
     'docs-compile-worker': 44,
   },
 });

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { inRepository } from '@webdocs/workbench/repository';
 import { siteCommand, siteEnvironment } from '@webdocs/workbench/site-command';
 
@@ -22,13 +23,15 @@ const startsWithinMs = 240_000;
 
 /** The reference and the search index take seconds to build; tests that need them start a site with flags. */
 const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBDOCS_LOG_TO: 'file' };
+/** What code in the Playground may import. */
+const modules = { WEBDOCS_PLAY_MODULES: fileURLToPath(new URL('../play-modules', import.meta.url)) };
 
 /** The command `site`, as `npm start` calls it; resolves when readers can come. */
 export async function startProcess({ way = 'start', dataFolder, port = 0, flags = [], environment }: HowToStart): Promise<SiteProcess> {
   const words = siteCommand(way, '--port', String(port), '--data', dataFolder, ...flags);
   const child = spawn(process.execPath, words, {
     cwd: inRepository(),
-    env: { ...process.env, ...siteEnvironment(), ...quickStart, ...environment },
+    env: { ...process.env, ...siteEnvironment(), ...quickStart, ...modules, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { address: await readyAddress(child), pid: child.pid ?? 0, stop: () => stopped(child) };

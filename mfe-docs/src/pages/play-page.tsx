@@ -8,6 +8,9 @@ const Sharing = latePiece(async () => (await import(/* webpackChunkName: "docs-s
 const Opening = latePiece(
   async () => (await import(/* webpackChunkName: "docs-play-opening" */ '../features/play-opening/Opening.tsx')).opening,
 );
+const ScriptTools = latePiece(
+  async () => (await import(/* webpackChunkName: "docs-script-tools" */ '../features/script-tools/ScriptTools.tsx')).scriptTools,
+);
 const Starting = latePiece(
   async () => (await import(/* webpackChunkName: "docs-play-opening" */ '../features/play-opening/Starting.tsx')).starting,
 );
@@ -34,6 +37,7 @@ function PlayPage() {
         Editor={CodeEditor}
         Sharing={Sharing}
         Opening={Opening}
+        ScriptTools={ScriptTools}
         Starting={Starting}
         workbench={workbench}
         fetchKeep={fetchKeep}

@@ -1,6 +1,6 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import { playgroundPath } from '@webdocs/contracts/samples/playground-address';
-import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
+import type { SampleCode, ScriptLanguage } from '@webdocs/contracts/samples/sample-code';
 import { Button } from '@webdocs/design/Button';
 import { more, play, share } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
@@ -56,7 +56,7 @@ export interface Workbench {
 /** What the page brings: the editor, and what goes on between readers. */
 export interface PlaygroundTools {
   readonly Editor: ComponentType<{
-    readonly language: PlaygroundLanguage;
+    readonly language: PlaygroundLanguage | Exclude<ScriptLanguage, 'module'>;
     /** Undefined until it is known. */
     readonly value: string | undefined;
     readonly onChange: (value: string) => void;
@@ -76,6 +76,12 @@ export interface PlaygroundTools {
     readonly onCode: OnCode;
     readonly onClose: () => void;
   }>;
+  /** What the script is written in, and what it may import. */
+  readonly ScriptTools: ComponentType<{
+    readonly view: 'language' | 'modules';
+    readonly code: SampleCode;
+    readonly onChange: (field: 'language' | 'importMap', value: string | undefined) => void;
+  }>;
   /** In the place of the result while there is no code. */
   readonly Starting: LatePiece<{ readonly onCode: OnCode }>;
   readonly workbench: Workbench;
@@ -87,7 +93,7 @@ export interface PlaygroundTools {
 const phones = '(max-width: 768.98px)';
 
 /** Fields for code, and what it does. */
-export function Playground({ Editor, Sharing, Opening, Starting, workbench, fetchKeep, readShared }: PlaygroundTools) {
+export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, workbench, fetchKeep, readShared }: PlaygroundTools) {
   const { Kept, Notices, Views, EditorTabs, Separator, Tools, ResultTools, Veil } = workbench;
   const text = useText();
   const locale = useLocale();
@@ -198,21 +204,32 @@ export function Playground({ Editor, Sharing, Opening, Starting, workbench, fetc
     say(sentence);
   }, []);
 
-  const shown = playgroundLanguages.filter((language) => language !== 'wat' || current?.wat !== undefined);
-  const editors: readonly PaneContent[] = shown.map((language) => ({
-    name: language,
-    label: languageNames[language],
-    short: language.toUpperCase(),
-    body: (
-      <Editor
-        language={language}
-        label={text('docs-play-editor', { language: languageNames[language] })}
-        value={current && (current[language] ?? '')}
-        onChange={(value) => code.write(language, value)}
-        className={styles.field}
-      />
-    ),
-  }));
+  const { language: script, wat, importMap } = current ?? {};
+  const absent = [wat === undefined && 'wat', (script ?? importMap) === undefined && 'importMap'];
+  const shown = playgroundLanguages.filter((language) => !absent.includes(language));
+  const editors: readonly PaneContent[] = shown.map((language) => {
+    const isMap = language === 'importMap';
+    const label = isMap ? text('docs-play-import-map') : languageNames[language];
+    const tools = current && <ScriptTools view={isMap ? 'modules' : 'language'} code={current} onChange={code.write} />;
+    return {
+      name: language,
+      label,
+      short: isMap ? 'MAP' : language.toUpperCase(),
+      controls: language === 'js' && tools,
+      body: (
+        <>
+          <Editor
+            language={language === 'js' && script && script !== 'module' ? script : language}
+            label={text('docs-play-editor', { language: label })}
+            value={current && (current[language] ?? '')}
+            onChange={(value) => code.write(language, value)}
+            className={styles.field}
+          />
+          {isMap && tools}
+        </>
+      ),
+    };
+  });
   const tabs = useMemo(() => editors.map(({ name, label, short }) => ({ name, label, short })), [editors.map(({ name }) => name).join()]);
   const outcome: readonly PaneContent[] = [
     {

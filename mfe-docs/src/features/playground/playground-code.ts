@@ -2,8 +2,8 @@ import { playgroundCodeKey } from '@webdocs/contracts/samples/playground-address
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { unpackSample } from '@webdocs/contracts/samples/sample-state';
 
-export const playgroundLanguages = ['html', 'css', 'js', 'wat'] as const;
-export type PlaygroundLanguage = (typeof playgroundLanguages)[number] | 'importMap';
+export const playgroundLanguages = ['html', 'css', 'js', 'wat', 'importMap'] as const;
+export type PlaygroundLanguage = (typeof playgroundLanguages)[number];
 
 export const languageNames: Readonly<Record<PlaygroundLanguage, string>> = {
   html: 'HTML',

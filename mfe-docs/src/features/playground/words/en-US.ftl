@@ -10,6 +10,7 @@ docs-play-result = Result
 docs-play-console = Console
 docs-play-editor = { $language } editor
 docs-play-pane = { $name } pane
+docs-play-import-map = Import map
 docs-play-code = Code
 docs-play-more = More tools
 docs-play-offline = You’re offline. The code will run when you’re back online.

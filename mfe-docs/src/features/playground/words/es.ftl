@@ -7,6 +7,7 @@ docs-play-result = Resultado
 docs-play-console = Consola
 docs-play-editor = Editor de { $language }
 docs-play-pane = Panel { $name }
+docs-play-import-map = Mapa de importación
 docs-play-code = Código
 docs-play-more = Más herramientas
 docs-play-offline = No tiene conexión. El código se ejecutará cuando la recupere.

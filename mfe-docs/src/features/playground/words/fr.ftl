@@ -7,6 +7,7 @@ docs-play-result = Résultat
 docs-play-console = Console du code
 docs-play-editor = Éditeur { $language }
 docs-play-pane = Volet { $name }
+docs-play-import-map = Carte d’importation
 docs-play-code = Code source
 docs-play-more = Plus d’outils
 docs-play-offline = Vous êtes hors ligne. Le code s’exécutera au retour de la connexion.

@@ -7,6 +7,7 @@ docs-play-result = 結果
 docs-play-console = コンソール
 docs-play-editor = { $language } エディター
 docs-play-pane = { $name } ペイン
+docs-play-import-map = インポートマップ
 docs-play-code = コード
 docs-play-more = その他のツール
 docs-play-offline = オフラインです。オンラインに戻るとコードが実行されます。

@@ -7,6 +7,7 @@ docs-play-result = 결과
 docs-play-console = 콘솔
 docs-play-editor = { $language } 편집기
 docs-play-pane = { $name } 창
+docs-play-import-map = 가져오기 맵
 docs-play-code = 코드
 docs-play-more = 도구 더 보기
 docs-play-offline = 오프라인입니다. 다시 연결되면 코드가 실행됩니다.

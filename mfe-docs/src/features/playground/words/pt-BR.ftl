@@ -7,6 +7,7 @@ docs-play-result = Resultado
 docs-play-console = Saída do console
 docs-play-editor = Editor de { $language }
 docs-play-pane = Painel { $name }
+docs-play-import-map = Mapa de importação
 docs-play-code = Código
 docs-play-more = Mais ferramentas
 docs-play-offline = Você está offline. O código será executado quando a conexão voltar.

@@ -7,6 +7,7 @@ docs-play-result = Результат
 docs-play-console = Консоль
 docs-play-editor = Редактор { $language }
 docs-play-pane = Панель { $name }
+docs-play-import-map = Карта импорта
 docs-play-code = Код
 docs-play-more = Другие инструменты
 docs-play-offline = Нет подключения. Код запустится, когда оно появится.

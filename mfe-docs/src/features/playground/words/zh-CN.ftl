@@ -7,6 +7,7 @@ docs-play-result = 结果
 docs-play-console = 控制台
 docs-play-editor = { $language } 编辑器
 docs-play-pane = { $name } 窗格
+docs-play-import-map = 导入映射
 docs-play-code = 代码
 docs-play-more = 更多工具
 docs-play-offline = 您处于离线状态。恢复连接后代码会自动运行。

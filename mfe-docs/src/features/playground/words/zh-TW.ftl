@@ -7,6 +7,7 @@ docs-play-result = 結果
 docs-play-console = 主控台
 docs-play-editor = { $language } 編輯器
 docs-play-pane = { $name } 窗格
+docs-play-import-map = 匯入對應
 docs-play-code = 程式碼
 docs-play-more = 更多工具
 docs-play-offline = 您目前離線。恢復連線後程式碼就會執行。
