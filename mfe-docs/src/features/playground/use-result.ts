@@ -1,10 +1,8 @@
-import type { NoModuleMessage } from '@webdocs/contracts/samples/runner-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import type { PortRunner, PortRunState } from '../../sample-frames/port-runner.ts';
-import type { ConsolePane, PaneLine } from './console/console-pane.ts';
-import { languageNames } from './playground-code.ts';
+import type { PortRunState } from '../../sample-frames/port-runner.ts';
+import type { OpenResult } from './open-result.ts';
 import type { playRun } from './play-run.ts';
 import styles from './Playground.module.css';
 
@@ -31,7 +29,7 @@ export function useResult(reveal: (pane: string) => void) {
   const frames = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const logControls = useRef<HTMLDivElement>(null);
-  const tools = useRef<{ readonly runner: PortRunner; readonly pane: ConsolePane; readonly words: typeof text }>(undefined);
+  const tools = useRef<OpenResult & { readonly words: typeof text }>(undefined);
   const wanted = useRef<SampleCode>(undefined);
   const newestReveal = useRef(reveal);
   newestReveal.current = reveal;
@@ -49,49 +47,36 @@ export function useResult(reveal: (pane: string) => void) {
           if (!isGone && !tools.current) begin(playRun, words);
         })
         .catch(() => !isGone && setState('offline'));
-    let endFocus: (() => void) | undefined;
-    const begin = ({ consolePane, keepFocus, portRunnerIn, preparingRunner, showLine }: PlayRun, words: typeof text) => {
-      const onPlace = ({ part, line }: PaneLine) => {
-        newestReveal.current(part);
-        const pane = root.current?.querySelector(`[data-pane="${part}"]`);
-        // What was folded away is drawn by then.
-        setTimeout(() => pane && showLine(pane, line));
-      };
-      const pane = consolePane({ text: words, onPlace, onErrors: setErrors });
-      const runnerWith = (onNoModule: (message: NoModuleMessage) => void) =>
-        portRunnerIn(frames.current as HTMLElement, {
-          makeFrame: () => emptyFrame(title),
-          origin: play,
-          lang: locale,
-          onState(next) {
-            // What it printed comes once more.
-            if (next === 'guarded') pane.empty();
-            if (stops.includes(next)) setStopped(true);
-            setState(next);
-          },
-          onPrints: pane.take,
-          onStopped(place, count = 1) {
-            setStopped(true);
-            const found = { language: languageNames[place.part], line: place.line, count: count.toLocaleString(locale) };
-            pane.notify(words('docs-play-stopped', found), place);
-          },
-          onNoModule,
-        });
-      const onAway = () => setState('offline');
-      const runner = preparingRunner({ runnerWith, locale, pseudo: pseudoLocale, notify: pane.notify, onAway });
-      log.current?.replaceChildren(pane.element);
-      logControls.current?.replaceChildren(pane.controls);
-      endFocus = keepFocus(root.current as HTMLElement, frames.current as HTMLElement);
-      tools.current = { runner, pane, words };
-      if (wanted.current) runner.run(wanted.current);
-      else runner.prepare();
+    const begin = ({ openResult }: PlayRun, words: typeof text) => {
+      const opened = openResult({
+        root: root.current as HTMLElement,
+        frames: frames.current as HTMLElement,
+        frameClass: styles.frame ?? '',
+        title,
+        origin: play,
+        locale,
+        pseudo: pseudoLocale,
+        text: words,
+        onErrors: setErrors,
+        onState(next) {
+          if (stops.includes(next)) setStopped(true);
+          setState(next);
+        },
+        onStop: () => setStopped(true),
+        reveal: (pane) => newestReveal.current(pane),
+      });
+      log.current?.replaceChildren(opened.pane.element);
+      logControls.current?.replaceChildren(opened.pane.controls);
+      tools.current = { ...opened, words };
+      if (wanted.current) opened.runner.run(wanted.current);
+      else opened.runner.prepare();
     };
     load();
     window.addEventListener('online', load);
     return () => {
       isGone = true;
       window.removeEventListener('online', load);
-      endFocus?.();
+      tools.current?.endFocus();
       tools.current?.runner.stop();
       tools.current = undefined;
     };
@@ -117,13 +102,4 @@ export function useResult(reveal: (pane: string) => void) {
     wasStopped,
     said: sentence ? (tools.current?.words ?? text)(sentence) : '',
   };
-}
-
-function emptyFrame(title: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  frame.className = styles.frame ?? '';
-  frame.title = title;
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals allow-pointer-lock');
-  frame.allow = 'fullscreen; autoplay; clipboard-write';
-  return frame;
 }

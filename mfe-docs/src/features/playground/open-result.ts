@@ -1,0 +1,74 @@
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { NoModuleMessage } from '@webdocs/contracts/samples/runner-messages';
+import { portRunnerIn, type PortRunner, type PortRunState } from '../../sample-frames/port-runner.ts';
+import { preparingRunner } from '../../script-preparation/preparing-runner.ts';
+import { consolePane, type ConsolePane, type PaneLine } from './console/console-pane.ts';
+import { keepFocus } from './keep-focus.ts';
+import { languageNames } from './playground-code.ts';
+import { showLine } from './show-line.ts';
+
+interface OpenResultOptions {
+  readonly root: HTMLElement;
+  /** Where frames are put, and how each looks. */
+  readonly frames: HTMLElement;
+  readonly frameClass: string;
+  readonly title: string;
+  /** Origin of the playground. */
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly pseudo: boolean;
+  /** With the words of the console. */
+  readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly onErrors: (count: number) => void;
+  readonly onState: (state: PortRunState) => void;
+  /** A loop was stopped. */
+  readonly onStop: () => void;
+  readonly reveal: (pane: string) => void;
+}
+
+export interface OpenResult {
+  readonly runner: PortRunner;
+  readonly pane: ConsolePane;
+  readonly endFocus: () => void;
+}
+
+/** The frames in which code runs, and the list of what it prints. */
+export function openResult(options: OpenResultOptions): OpenResult {
+  const { root, frames, frameClass, title, origin, locale, pseudo, text, onErrors, onState, onStop, reveal } = options;
+  const onPlace = ({ part, line }: PaneLine) => {
+    reveal(part);
+    const pane = root.querySelector(`[data-pane="${part}"]`);
+    // What was folded away is drawn by then.
+    setTimeout(() => pane && showLine(pane, line));
+  };
+  const pane = consolePane({ text, onPlace, onErrors });
+  const runnerWith = (onNoModule: (message: NoModuleMessage) => void) =>
+    portRunnerIn(frames, {
+      makeFrame: () => emptyFrame(title, frameClass),
+      origin,
+      lang: locale,
+      onState(next) {
+        // What it printed comes once more.
+        if (next === 'guarded') pane.empty();
+        onState(next);
+      },
+      onPrints: pane.take,
+      onStopped(place, count = 1) {
+        onStop();
+        const found = { language: languageNames[place.part], line: place.line, count: count.toLocaleString(locale) };
+        pane.notify(text('docs-play-stopped', found), place);
+      },
+      onNoModule,
+    });
+  const runner = preparingRunner({ runnerWith, locale, pseudo, notify: pane.notify, onAway: () => onState('offline') });
+  return { runner, pane, endFocus: keepFocus(root, frames) };
+}
+
+function emptyFrame(title: string, className: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.className = className;
+  frame.title = title;
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals allow-pointer-lock');
+  frame.allow = 'fullscreen; autoplay; clipboard-write';
+  return frame;
+}
