@@ -87,6 +87,32 @@ test('on a phone there is a text field until the page has nothing else to do, an
   expect((await loaded())?.state.doc.toString()).toBe('typed');
 });
 
+test('a language that is chosen before the editor has come is that of the editor, and what is written is told once', async () => {
+  isCoarse = true;
+  const wanted: Array<() => void> = [];
+  Object.assign(window, { requestIdleCallback: (work: () => void) => wanted.push(work) });
+  let choose: (language: 'js' | 'ts') => void = () => undefined;
+  const told: string[] = [];
+  function Page() {
+    const [language, setLanguage] = useState<'js' | 'ts'>('js');
+    choose = setLanguage;
+    return <CodeEditor language={language} label="JavaScript editor" value="let a: b" onChange={(written) => told.push(written)} />;
+  }
+  part = await mountInBrowser(browserEntry(definePart({ component: Page, messages: words })), 'mfe-docs/play', { page: boilPage });
+  await act(async () => choose('ts'));
+  await act(async () => field()?.dispatchEvent(new InputEvent('input', { bubbles: true })));
+  await act(async () => wanted.forEach((work) => work()));
+  await loaded();
+  await act(() => new Promise((next) => setTimeout(next, 50)));
+  expect(document.querySelectorAll('[data-code-editor]')).toHaveLength(1);
+  expect(document.querySelector<HTMLElement>('[data-code-editor]')?.dataset['codeEditor']).toBe('ts');
+  expect(told).toEqual(['let a: b']);
+  await act(async () => choose('js'));
+  await act(async () => wanted.at(-1)?.());
+  await loaded();
+  expect(document.querySelector<HTMLElement>('[data-code-editor]')?.dataset['codeEditor']).toBe('js');
+});
+
 test('a language without a grammar keeps its text field', async () => {
   await openEditor('wat', '(module)');
   expect(await loaded()).toBeUndefined();

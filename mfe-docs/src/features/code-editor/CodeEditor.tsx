@@ -34,7 +34,10 @@ export function CodeEditor({ language, value, onChange, label, className }: Code
   newest.current = { value, onChange };
 
   useEffect(() => {
+    let isGone = false;
     const onInput = (code: string) => {
+      // The field is the same for the next language, and told once.
+      if (isGone) return;
       typedBefore.current = '';
       newest.current.onChange(code);
     };
@@ -43,19 +46,29 @@ export function CodeEditor({ language, value, onChange, label, className }: Code
     typedBefore.current ??= newest.current.value === undefined ? field.field.value : '';
     editor.current = { setValue: (code) => field.field.value !== code && field.setValue(code) };
     place.current?.replaceChildren(element);
-    // Prism has no part in CodeMirror, and CodeMirror has no grammar for it.
-    if (language === 'wat') return undefined;
-
     let stop = () => {};
     const composed = compositionIn(field.field);
     const load = async () => {
       const { takeOver } = await workshop();
-      const taken = await takeOver({ field, language, label, locale, pseudo, onInput, composed });
+      const taken = await takeOver({
+        field,
+        language: language as Exclude<EditorLanguage, 'wat'>,
+        label,
+        locale,
+        pseudo,
+        onInput,
+        composed,
+        isGone: () => isGone,
+      });
       if (taken) ({ stop } = editor.current = taken);
     };
     // Where it cannot be loaded the field stays.
-    whenWanted(field.field, () => void load().catch(() => {}));
-    return () => stop();
+    // Prism has no part in CodeMirror, and CodeMirror has no grammar for WebAssembly.
+    if (language !== 'wat') whenWanted(field.field, () => void load().catch(() => {}));
+    return () => {
+      isGone = true;
+      stop();
+    };
   }, [language, label, locale, pseudo]);
 
   useEffect(() => {

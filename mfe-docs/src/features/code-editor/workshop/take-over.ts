@@ -18,13 +18,15 @@ export interface TakeOver {
   readonly onInput: (value: string) => void;
   /** Settles once no input method is at work in the field. */
   readonly composed: () => Promise<unknown> | undefined;
+  /** Whether the field has another language by now. */
+  readonly isGone?: () => boolean;
 }
 
 /** Puts the editor where the text field is: what was typed stays, and so do caret, focus and what is in view. */
-export async function takeOver({ field: { element, field }, language, label, locale, pseudo, onInput, composed }: TakeOver) {
+export async function takeOver({ field: { element, field }, language, label, locale, pseudo, onInput, composed, isGone }: TakeOver) {
   const { text } = await loadMessages(words, locale, { pseudo });
   await composed();
-  if (!element.isConnected) return undefined;
+  if (!element.isConnected || isGone?.()) return undefined;
   const hasFocus = document.activeElement === field;
   const { value, selectionStart, selectionEnd, selectionDirection } = field;
   const isBackward = selectionDirection === 'backward';
