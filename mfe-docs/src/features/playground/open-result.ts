@@ -20,8 +20,9 @@ interface OpenResultOptions {
   /** With the words of the console. */
   readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly onErrors: (count: number) => void;
-  readonly onState: (state: PortRunState) => void;
-  /** A loop was stopped. */
+  /** With a sentence about it, which is empty where there is nothing to say. */
+  readonly onState: (state: PortRunState, sentence: string) => void;
+  /** The reader or the guard put an end to a run. */
   readonly onStop: () => void;
   readonly reveal: (pane: string) => void;
 }
@@ -32,6 +33,17 @@ export interface OpenResult {
   readonly endFocus: () => void;
 }
 
+const sentenceOf: Partial<Record<PortRunState, string>> = {
+  silent: 'docs-play-silent',
+  offline: 'docs-play-offline',
+  ended: 'docs-play-ended',
+  guarded: 'docs-play-guarded',
+  flooded: 'docs-play-flooded',
+};
+
+/** Ends that the reader or the guard put to a run. */
+const stops: readonly PortRunState[] = ['guarded', 'silent', 'flooded', 'ended'];
+
 /** The frames in which code runs, and the list of what it prints. */
 export function openResult(options: OpenResultOptions): OpenResult {
   const { root, frames, frameClass, title, origin, locale, pseudo, text, onErrors, onState, onStop, reveal } = options;
@@ -40,6 +52,11 @@ export function openResult(options: OpenResultOptions): OpenResult {
     const pane = root.querySelector(`[data-pane="${part}"]`);
     // What was folded away is drawn by then.
     setTimeout(() => pane && showLine(pane, line));
+  };
+  const enter = (state: PortRunState) => {
+    if (stops.includes(state)) onStop();
+    const sentence = sentenceOf[state];
+    onState(state, sentence ? text(sentence) : '');
   };
   const pane = consolePane({ text, onPlace, onErrors });
   const runnerWith = (onNoModule: (message: NoModuleMessage) => void) =>
@@ -50,7 +67,7 @@ export function openResult(options: OpenResultOptions): OpenResult {
       onState(next) {
         // What it printed comes once more.
         if (next === 'guarded') pane.empty();
-        onState(next);
+        enter(next);
       },
       onPrints: pane.take,
       onStopped(place, count = 1) {
@@ -60,7 +77,7 @@ export function openResult(options: OpenResultOptions): OpenResult {
       },
       onNoModule,
     });
-  const runner = preparingRunner({ runnerWith, locale, pseudo, notify: pane.notify, onAway: () => onState('offline') });
+  const runner = preparingRunner({ runnerWith, locale, pseudo, notify: pane.notify, onAway: () => enter('offline') });
   return { runner, pane, endFocus: keepFocus(root, frames) };
 }
 

@@ -8,17 +8,6 @@ import styles from './Playground.module.css';
 
 type PlayRun = typeof playRun;
 
-const sentenceOf: Partial<Record<PortRunState, string>> = {
-  silent: 'docs-play-silent',
-  offline: 'docs-play-offline',
-  ended: 'docs-play-ended',
-  guarded: 'docs-play-guarded',
-  flooded: 'docs-play-flooded',
-};
-
-/** Ends that the reader or the guard put to a run. */
-const stops: readonly PortRunState[] = ['guarded', 'silent', 'flooded', 'ended'];
-
 /** The frames in which code runs, and the list of what it prints: both outlive what React draws, and come after it. */
 export function useResult(reveal: (pane: string) => void) {
   const text = useText();
@@ -29,11 +18,12 @@ export function useResult(reveal: (pane: string) => void) {
   const frames = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const logControls = useRef<HTMLDivElement>(null);
-  const tools = useRef<OpenResult & { readonly words: typeof text }>(undefined);
+  const tools = useRef<OpenResult>(undefined);
   const wanted = useRef<SampleCode>(undefined);
   const newestReveal = useRef(reveal);
   newestReveal.current = reveal;
   const [state, setState] = useState<PortRunState>();
+  const [said, say] = useState('');
   const [wasStopped, setStopped] = useState(false);
   const [errors, setErrors] = useState(0);
   const title = text('docs-play-result');
@@ -46,7 +36,7 @@ export function useResult(reveal: (pane: string) => void) {
           const words = await playRun.consoleWords(text, locale, pseudoLocale);
           if (!isGone && !tools.current) begin(playRun, words);
         })
-        .catch(() => !isGone && setState('offline'));
+        .catch(() => !isGone && say(text('docs-play-offline')));
     const begin = ({ openResult }: PlayRun, words: typeof text) => {
       const opened = openResult({
         root: root.current as HTMLElement,
@@ -58,16 +48,16 @@ export function useResult(reveal: (pane: string) => void) {
         pseudo: pseudoLocale,
         text: words,
         onErrors: setErrors,
-        onState(next) {
-          if (stops.includes(next)) setStopped(true);
+        onState(next, sentence) {
           setState(next);
+          say(sentence);
         },
         onStop: () => setStopped(true),
         reveal: (pane) => newestReveal.current(pane),
       });
       log.current?.replaceChildren(opened.pane.element);
       logControls.current?.replaceChildren(opened.pane.controls);
-      tools.current = { ...opened, words };
+      tools.current = opened;
       if (wanted.current) opened.runner.run(wanted.current);
       else opened.runner.prepare();
     };
@@ -89,7 +79,6 @@ export function useResult(reveal: (pane: string) => void) {
     tools.current?.runner.run(code, isTyped);
   };
   const end = () => tools.current?.runner.end();
-  const sentence = state && sentenceOf[state];
   return {
     root,
     frames,
@@ -100,6 +89,6 @@ export function useResult(reveal: (pane: string) => void) {
     end,
     state,
     wasStopped,
-    said: sentence ? (tools.current?.words ?? text)(sentence) : '',
+    said,
   };
 }
