@@ -205,21 +205,22 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
   }, []);
 
   const { language: script, wat, importMap } = current ?? {};
-  const absent = [wat === undefined && 'wat', (script ?? importMap) === undefined && 'importMap'];
-  const shown = playgroundLanguages.filter((language) => !absent.includes(language));
+  const known = { html: '', css: '', js: '', wat, importMap: script ?? importMap };
+  const shown = playgroundLanguages.filter((language) => known[language] !== undefined);
   const editors: readonly PaneContent[] = shown.map((language) => {
     const isMap = language === 'importMap';
+    const isScript = language === 'js';
     const label = isMap ? text('docs-play-import-map') : languageNames[language];
     const tools = current && <ScriptTools view={isMap ? 'modules' : 'language'} code={current} onChange={code.write} />;
     return {
       name: language,
       label,
-      short: isMap ? 'MAP' : language.toUpperCase(),
-      controls: language === 'js' && tools,
+      short: isMap ? label : language.toUpperCase(),
+      controls: isScript && tools,
       body: (
         <>
           <Editor
-            language={language === 'js' && script && script !== 'module' ? script : language}
+            language={isScript && script && script !== 'module' ? script : language}
             label={text('docs-play-editor', { language: label })}
             value={current && (current[language] ?? '')}
             onChange={(value) => code.write(language, value)}
