@@ -7,7 +7,6 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { Switch } from '@webdocs/design/Switch';
 import { useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react';
-import { formatEvent } from '../../editor-events/format.ts';
 import type { PortRunState } from '../../sample-frames/port-runner.ts';
 import { hasCode, languageNames, playgroundLanguages, type PlaygroundLanguage, type Waits } from './playground-code.ts';
 import { usePlaygroundCode, type MissingCode, type ReadShared } from './use-playground-code.ts';
@@ -182,13 +181,9 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
     say(text('docs-play-undone'));
   };
   const drop = useFileDrop(open);
-  const format = () => {
-    for (const editor of result.root.current?.querySelectorAll('[data-code-editor]') ?? []) editor.dispatchEvent(new Event(formatEvent));
-  };
   const acts: Record<PlayAct, () => void> = {
     run,
     open,
-    format,
     mine: () => show('mine'),
     reset: code.reset,
     clear: () => code.replace({}),

@@ -2,6 +2,7 @@ import { format, list, plus, reload, trash, type Drawing } from '@webdocs/design
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { definePiece, useText } from '@webdocs/remote-kit';
+import { formatEvent } from '../../../editor-events/format.ts';
 import type { Arrangement } from '../panes/arrangement.ts';
 import type { Arrange } from '../panes/use-arrangement.ts';
 import type { OnAct, PlayAct } from '../play-act.ts';
@@ -9,7 +10,7 @@ import { LayoutSwitch } from './LayoutSwitch.tsx';
 import words from './words/en-US.ftl';
 import styles from './workbench.module.css';
 
-const tools: ReadonlyArray<readonly [act: PlayAct, drawing: Drawing]> = [
+const tools: ReadonlyArray<readonly [act: PlayAct | 'format', drawing: Drawing]> = [
   ['open', plus],
   ['format', format],
   ['mine', list],
@@ -27,12 +28,16 @@ interface ToolsProps extends Pick<Arrangement, 'editors' | 'result'> {
 function Tools({ hasAccount, onAct, editors, result, arrange }: ToolsProps) {
   const text = useText();
   const mayAct = (act: PlayAct) => (act !== 'reset' && act !== 'clear') || window.confirm(text(`docs-play-${act}-question`));
+  const start = (act: PlayAct | 'format') => {
+    if (act === 'format') formatAll();
+    else if (mayAct(act)) onAct(act);
+  };
   return (
     <>
       {tools.map(
         ([act, drawing]) =>
           (act !== 'mine' || hasAccount) && (
-            <Button key={act} kind="quiet" className={styles.tool} icon={<Glyph of={drawing} />} onClick={() => mayAct(act) && onAct(act)}>
+            <Button key={act} kind="quiet" className={styles.tool} icon={<Glyph of={drawing} />} onClick={() => start(act)}>
               {text(act === 'format' ? 'docs-bench-format' : `docs-play-${act}`)}
             </Button>
           ),
@@ -40,6 +45,10 @@ function Tools({ hasAccount, onAct, editors, result, arrange }: ToolsProps) {
       <LayoutSwitch editors={editors} result={result} arrange={arrange} />
     </>
   );
+}
+
+function formatAll(): void {
+  for (const editor of document.querySelectorAll('[data-code-editor]')) editor.dispatchEvent(new Event(formatEvent));
 }
 
 export const workbenchTools = definePiece({ component: Tools, messages: words });
