@@ -1,11 +1,11 @@
 import { scriptLanguages } from '@webdocs/contracts/samples/sample-code';
 import { useText } from '@webdocs/remote-kit';
 import { scriptNames } from '../../script-preparation/script-names.ts';
-import type { ScriptToolsProps } from './ScriptTools.tsx';
+import type { ScriptChoice } from './script-choice.ts';
 import styles from './script-tools.module.css';
 
 /** What the script is written in. Without a choice it is JavaScript, and a module if it imports. */
-export function LanguageChoice({ code, onChange }: Omit<ScriptToolsProps, 'view'>) {
+export function LanguageChoice({ code, onChange }: ScriptChoice) {
   const text = useText();
   return (
     <select

@@ -3,14 +3,14 @@ import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import { allowedModules } from '../../script-preparation/allowed-modules.ts';
 import { readImportMap, withModule } from '../../script-preparation/import-map.ts';
-import type { ScriptToolsProps } from './ScriptTools.tsx';
+import type { ScriptChoice } from './script-choice.ts';
 import styles from './script-tools.module.css';
 
 /** Who is in the middle of a word is not told that it is not finished. */
 const restMs = 600;
 
 /** What the code may import, each a press away from its import map, and what is wrong with that. */
-export function ModuleList({ code, onChange }: Omit<ScriptToolsProps, 'view'>) {
+export function ModuleList({ code, onChange }: ScriptChoice) {
   const text = useText();
   const locale = useLocale();
   const { importMap = '' } = code;

@@ -1,14 +1,12 @@
-import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { definePiece } from '@webdocs/remote-kit';
 import words from '../../script-preparation/words/en-US.ftl';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { ModuleList } from './ModuleList.tsx';
+import type { ScriptChoice } from './script-choice.ts';
 
-export interface ScriptToolsProps {
+export interface ScriptToolsProps extends ScriptChoice {
   /** In the head of the script, or below the import map. */
   readonly view: 'language' | 'modules';
-  readonly code: SampleCode;
-  readonly onChange: (field: 'language' | 'importMap', value: string | undefined) => void;
 }
 
 function ScriptTools({ view, ...rest }: ScriptToolsProps) {
