@@ -30,3 +30,10 @@ test('what is JSON has no such place before its end', () => {
 test('nesting without end takes no stack', () => {
   expect(jsonErrorAt('['.repeat(500_000))).toBe(500_000);
 });
+
+test('a string whose end is missing is found at once, however long it is', () => {
+  for (const piece of ['tea', '\\n', 'tea\\u00e9']) {
+    const start = '{ "imports": { "tea": ';
+    expect(jsonErrorAt(`${start}"${piece.repeat(300_000)}`)).toBe(start.length);
+  }
+});

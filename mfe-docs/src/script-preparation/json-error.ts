@@ -1,8 +1,9 @@
 type Wanted = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'more';
 
 const space = /[ \t\r\n]*/y;
+/** Each piece of a string is read in one way only: a string without its end must not be tried in all the ways to divide it. */
 const token =
-  /[{}[\],:]|"(?:[^"\\\p{Cc}]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
+  /[{}[\],:]|"[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\p{Cc}]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
 
 /** Where a text stops being JSON; its length where the end is missing. Browsers say it in words of their own, and some not at all. */
 export function jsonErrorAt(text: string): number {
