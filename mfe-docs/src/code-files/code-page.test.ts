@@ -61,6 +61,11 @@ test('a page runs what browsers can, and has what was written beside it', () => 
   expect(pageOfCode({ ...code, importMap: 'no map' }, { origin })).not.toContain('importmap');
 });
 
+test('a script of nothing but empty lines takes no time', () => {
+  const code = { js: '\n'.repeat(300_000) };
+  expect(codeOfPage(pageOfCode(code, { origin }))).toMatchObject(code);
+});
+
 test.each([
   '',
   '<!doctype html>',

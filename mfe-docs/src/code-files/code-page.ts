@@ -129,5 +129,5 @@ function pathOf(base: string): string | undefined {
 
 /** As far as it can be told without running it: an import, an export, or an `await` that is in no function, at the start of a line. */
 function isModule(js: string): boolean {
-  return /^\s*(?:import|export)\b|\bimport\s*\.\s*meta\b|^(?:(?:const|let|var)\b[^\n]*=\s*)?await\b/m.test(js);
+  return /^\s{0,20}(?:import|export)\b|\bimport\s*\.\s*meta\b|^(?:(?:const|let|var)\b[^\n]*=\s*)?await\b/m.test(js);
 }

@@ -70,3 +70,8 @@ test('a page of the Playground that was edited elsewhere is split as well', () =
     js: 'pour();',
   });
 });
+
+test('a page with a hundred thousand blanks before a style is split without delay', () => {
+  const page = `<p>Tea</p>${' '.repeat(100_000)}.<style>p { color: green; }</style>`;
+  expect(splitPage(page, none).css).toBe('p { color: green; }');
+});

@@ -59,8 +59,15 @@ function takeScripts(parsed: DocumentFragment, fileOf: FileOf): string {
 /** With the line that it leaves empty. */
 function take(element: Element): void {
   const before = element.previousSibling;
-  if (before instanceof Text) before.data = before.data.replace(/\n?[ \t]*$/, '');
+  if (before instanceof Text) before.data = withoutLastIndent(before.data);
   element.remove();
+}
+
+/** By hand: a pattern would begin at each of a hundred thousand blanks. */
+function withoutLastIndent(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === ' ' || text[end - 1] === '\t') end -= 1;
+  return text.slice(0, text[end - 1] === '\n' ? end - 1 : end);
 }
 
 /**

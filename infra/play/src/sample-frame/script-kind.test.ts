@@ -15,6 +15,10 @@ test.each([
   expect(isModuleCode(code)).toBe(isModule);
 });
 
+test('an error before nothing but empty lines takes no time', () => {
+  expect(isModuleCode(`let = = 1${'\n'.repeat(300_000)}`)).toBe(false);
+});
+
 test('asking runs nothing', () => {
   isModuleCode('}); globalThis.ran = true; (() => {');
   isModuleCode('globalThis.ran = true');

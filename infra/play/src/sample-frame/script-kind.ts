@@ -8,7 +8,7 @@ const AsyncFunction = (async () => undefined).constructor as FunctionConstructor
  */
 export function isModuleCode(code: string): boolean {
   if (parses(FunctionOf, code)) return false;
-  return parses(AsyncFunction, code) || /^\s*(?:import|export)\b|\bimport\s*\.\s*meta\b/m.test(code);
+  return parses(AsyncFunction, code) || /^\s{0,20}(?:import|export)\b|\bimport\s*\.\s*meta\b/m.test(code);
 }
 
 function parses(Kind: FunctionConstructor, code: string): boolean {

@@ -16,3 +16,7 @@ test.each<[SampleCode, boolean]>([
 ])('%j may ask for modules: %s', (code, expected) => {
   expect(hasModules(code)).toBe(expected);
 });
+
+test.each(['\n', '\r', '\u2028', ' '])('a script of nothing but blanks takes no time: %j', (blank) => {
+  expect(hasModules({ js: blank.repeat(300_000) })).toBe(false);
+});
