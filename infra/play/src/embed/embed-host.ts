@@ -36,7 +36,7 @@ export function embedHost(options: EmbedOptions): EmbedHost {
     async answer(url, request, reply) {
       const file = [script, look].find(({ path }) => path === url.pathname);
       if (file) return file.send(request, reply);
-      const id = /^\/code\/([^/]{1,64})$/.exec(url.pathname)?.[1];
+      const id = /^\/code\/([^/]+)$/.exec(url.pathname)?.[1];
       if (id !== undefined) return sendCode(id, request, reply);
       if (url.pathname === '/play') return lead(url, request, reply);
       const locale = /^\/([^/]+)\/play$/.exec(url.pathname)?.[1] ?? '';
@@ -54,7 +54,8 @@ export function embedHost(options: EmbedOptions): EmbedHost {
       text: words(locale),
       view: embedViews.find((view) => view === searchParams.get(embedParameters.view)) ?? 'both',
       theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-      id: searchParams.get(embedParameters.id) ?? undefined,
+      // An empty one is none: the code is after the hash then, and the link carries that.
+      id: searchParams.get(embedParameters.id) || undefined,
       scriptAddress: script.path,
       lookAddress: look.path,
     });

@@ -108,6 +108,7 @@ describe('an embed', () => {
   test('leads to the same code in the Playground, in a window of its own, also without a script', async () => {
     const { body } = await embed('/en-US/play?id=abcdefghijkl');
     expect(body).toContain(`href="${site}/en-US/play?id=abcdefghijkl" target="_blank" rel="noopener"`);
+    expect((await embed('/en-US/play?id=')).body).toContain(`href="${site}/en-US/play" target`);
     expect(body).toMatch(/<noscript><p class="script">This example needs JavaScript/);
     const odd = (await embed(`/en-US/play?id=${encodeURIComponent('"><script>steal()</script>')}`)).body;
     expect(odd).not.toContain('<script>steal');
@@ -163,6 +164,7 @@ describe('on the host of embeds', () => {
   test.each([
     ['nonenonenone', 400, 'PLAYGROUND_UNKNOWN'],
     ['%3Cscript%3E', 400, 'PLAYGROUND_UNKNOWN'],
+    ['n'.repeat(1000), 400, 'PLAYGROUND_UNKNOWN'],
     ['hidden', 403, 'PLAYGROUND_HIDDEN'],
     ['away', 503, 'DATABASE_AWAY'],
     ['broken', 500, 'SAMPLE_FRAME_FAILED'],
