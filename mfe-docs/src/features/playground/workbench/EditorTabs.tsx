@@ -1,4 +1,5 @@
 import { definePiece, useText } from '@webdocs/remote-kit';
+import { useEffect } from 'react';
 import type { PaneName } from '../panes/Pane.tsx';
 import type { Arrange } from '../panes/use-arrangement.ts';
 import words from './words/en-US.ftl';
@@ -13,6 +14,12 @@ interface EditorTabsProps {
 /** Which editor is shown, where one is: in the layout with tabs, and on phones. */
 function EditorTabs({ panes, tab, arrange }: EditorTabsProps) {
   const text = useText();
+  const [first] = panes;
+  const isThere = panes.some(({ name }) => name === tab);
+  // What was shown last may be something that this code does not have: an import map, say.
+  useEffect(() => {
+    if (first && !isThere) arrange(() => ({ tab: first.name }));
+  }, [isThere]);
   return (
     <div className={styles.tabs} role="group" aria-label={text('docs-play-editors')} data-many={panes.length > 3 || undefined}>
       {panes.map(({ name, label, short }) => (
