@@ -53,10 +53,15 @@ export function openResult(options: OpenResultOptions): OpenResult {
     // What was folded away is drawn by then.
     setTimeout(() => pane && showLine(pane, line));
   };
-  const enter = (state: PortRunState) => {
-    if (stops.includes(state)) onStop();
-    const sentence = sentenceOf[state];
-    onState(state, sentence ? text(sentence) : '');
+  let state: PortRunState = 'loading';
+  /** Where the run was stopped, if the console, which says so, was out of view. */
+  let unseenStop = '';
+  const enter = (next: PortRunState) => {
+    state = next;
+    if (stops.includes(next)) onStop();
+    if (next !== 'running') unseenStop = '';
+    const sentence = sentenceOf[next];
+    onState(next, sentence ? text(sentence) : unseenStop);
   };
   const pane = consolePane({ text, onPlace, onErrors });
   const runnerWith = (onNoModule: (message: NoModuleMessage) => void) =>
@@ -73,7 +78,12 @@ export function openResult(options: OpenResultOptions): OpenResult {
       onStopped(place, count = 1) {
         onStop();
         const found = { language: languageNames[place.part], line: place.line, count: count.toLocaleString(locale) };
-        pane.notify(text('docs-play-stopped', found), place);
+        const sentence = text('docs-play-stopped', found);
+        pane.notify(sentence, place);
+        if (pane.element.getClientRects().length > 0) return;
+        // Folded, or behind another view of a phone.
+        unseenStop = sentence;
+        onState(state, sentence);
       },
       onNoModule,
     });

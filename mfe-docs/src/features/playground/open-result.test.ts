@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import type { PortRunnerOptions } from '../../sample-frames/port-runner.ts';
+import type * as Module from './open-result.ts';
+
+const mockRunners: PortRunnerOptions[] = [];
+jest.mock('../../sample-frames/port-runner.ts', () => ({
+  portRunnerIn: (_place: HTMLElement, options: PortRunnerOptions) => {
+    mockRunners.push(options);
+    return { prepare: jest.fn(), run: jest.fn(), end: jest.fn(), stop: jest.fn() };
+  },
+}));
+let openResult: typeof Module.openResult;
+beforeAll(async () => {
+  ({ openResult } = await import('./open-result.ts'));
+});
+
+/** A run whose frame says what it likes. */
+function open({ isConsoleSeen }: { readonly isConsoleSeen: boolean }) {
+  const said: string[] = [];
+  const root = document.createElement('div');
+  const { pane } = openResult({
+    root,
+    frames: root,
+    frameClass: '',
+    title: 'Result',
+    origin: 'http://play.localhost:3000',
+    locale: 'en-US',
+    pseudo: false,
+    text: (id, values = {}) => [id, ...Object.values(values)].join(' '),
+    onErrors: jest.fn(),
+    onState: (_state, sentence) => said.push(sentence),
+    onStop: jest.fn(),
+    reveal: jest.fn(),
+  });
+  // Nothing is laid out here.
+  jest.spyOn(pane.element, 'getClientRects').mockReturnValue({ length: isConsoleSeen ? 1 : 0 } as DOMRectList);
+  return { said, pane, frame: mockRunners.at(-1) as PortRunnerOptions };
+}
+
+const stopped = 'docs-play-stopped JavaScript 3 2,000,000';
+
+test('where a loop was stopped is said below the panes while the console is out of view, until the next run', () => {
+  const { said, pane, frame } = open({ isConsoleSeen: false });
+  frame.onState('guarded');
+  frame.onStopped({ part: 'js', line: 3 }, 2_000_000);
+  frame.onState('running');
+  expect(said).toEqual(['docs-play-guarded', stopped, stopped]);
+  expect(pane.element.textContent).toContain(stopped);
+  frame.onState('loading');
+  frame.onState('running');
+  expect(said.slice(3)).toEqual(['', '']);
+});
+
+test('where the console is seen, it alone says where a loop was stopped', () => {
+  const { said, pane, frame } = open({ isConsoleSeen: true });
+  frame.onState('running');
+  frame.onStopped({ part: 'js', line: 3 }, 2_000_000);
+  expect(pane.element.textContent).toContain(stopped);
+  expect(said).toEqual(['']);
+});
