@@ -109,6 +109,10 @@ test.each(['docs.example.org', '/docs', 'https://docs.example.org/below', 'ftp:/
 test.each([
   ['--play-module-hosts', 'http://esm.example'],
   ['--play-module-hosts', 'https://esm.example/path'],
+  ['--play-module-hosts', 'https://*.esm.example'],
+  ['--play-module-hosts', 'https://esm.example;x'],
+  ['--play-module-hosts', 'https://*'],
+  ['--play-module-hosts', "https://esm.example'self'"],
   ['--play-module-hosts', '*'],
 ])('modules for the Playground come from https hosts: not %s %s', (flag, value) => {
   expect(() => read({ flags: [flag, value] })).toThrow(flag);

@@ -5,8 +5,8 @@ export type CodeLanguage = 'html' | 'css' | 'js' | 'wat' | 'importMap';
 
 const grammars = { html: 'markup', css: 'css', js: 'javascript', importMap: 'javascript' } as const;
 
-/** Beyond this, colors take longer than a reader wants to wait. */
-const longestHighlighted = 60_000;
+/** Patterns of Prism are quadratic, and the code is anyone's: 60,000 characters of `<a ` took 10 s before Run could be pressed. */
+const longestHighlighted = 10_000;
 
 /** Code as nodes, its tokens in `span.token`. */
 export function highlighted(code: string, language: CodeLanguage): Array<Node | string> {
