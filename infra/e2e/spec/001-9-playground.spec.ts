@@ -69,7 +69,7 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
       .locator('input[type="file"]')
       .setInputFiles(await download.path());
     await expectCode(field, tea.html);
-    await expect(page.getByText('This code comes from a file.')).toBeVisible();
+    await expect(page.getByText('This code comes from a file.').filter({ visible: true })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectCode(field, '<p>Coffee</p>');
   });
@@ -293,11 +293,11 @@ test('code from an address waits for the reader, can be restored, and is kept as
 
   await test.step('code from the address runs only after the reader has confirmed a warning', async () => {
     await expectCode(field, tea.html);
-    await expect(page.getByText('This code comes from a shared link.')).toBeVisible();
+    await expect(page.getByText('This code comes from a shared link.').filter({ visible: true })).toBeVisible();
     await expect(page.getByRole('log', { name: 'Console' })).not.toContainText('poured');
     await page.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Run' }).click();
     await expect(resultOf(page).getByText('Tea')).toBeVisible();
-    await expect(page.getByText('This code comes from a shared link.')).toBeHidden();
+    await expect(page.getByText('This code comes from a shared link.').filter({ visible: true })).toBeHidden();
   });
 
   await test.step('Reset asks "Do you really want to revert your changes?" and restores the code from the address', async () => {

@@ -9,7 +9,7 @@ import { useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webd
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react';
 import type { PortRunState } from '../../sample-frames/port-runner.ts';
 import { hasCode, languageNames, playgroundLanguages, type PlaygroundLanguage, type Waits } from './playground-code.ts';
-import { usePlaygroundCode, type MissingCode, type ReadShared } from './use-playground-code.ts';
+import { usePlaygroundCode, type PlaygroundCode, type ReadShared } from './use-playground-code.ts';
 import { useKeeping, type Keep } from './use-keeping.ts';
 import type { Arrangement } from './panes/arrangement.ts';
 import type { PaneContent, PaneName } from './panes/Pane.tsx';
@@ -35,13 +35,7 @@ type OnCode = (code: SampleCode, said: string, waits: Waits, keptId?: string) =>
 /** What is around the panes: it comes after the code can be written, and is in the HTML of the server. */
 export interface Workbench {
   readonly Kept: ComponentType<{ readonly keeping: ReturnType<Keep> }>;
-  readonly Notices: ComponentType<{
-    readonly missing: MissingCode | undefined;
-    readonly isShared: boolean;
-    readonly isWaiting: boolean;
-    readonly hasId: boolean;
-    readonly onAct: OnAct;
-  }>;
+  readonly Notices: ComponentType<{ readonly code: PlaygroundCode; readonly onAct: OnAct }>;
   readonly Views: ComponentType<{ readonly view: View; readonly onView: (view: View) => void; readonly errors: number }>;
   readonly EditorTabs: ComponentType<{ readonly panes: readonly PaneName[]; readonly tab: string; readonly arrange: Arrange }>;
   readonly Separator: SeparatorBetween;
@@ -292,7 +286,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
           </Button>
         </div>
       </header>
-      <Notices missing={missing} isShared={code.isShared} isWaiting={isWaiting} hasId={code.id !== undefined} onAct={act} />
+      <Notices code={code} onAct={act} />
       <div className={styles.workspace} data-editors={editorsLie} data-result={resultLies} data-view={view}>
         <Views view={view} onView={setView} errors={result.errors} />
         <div className={styles.room}>

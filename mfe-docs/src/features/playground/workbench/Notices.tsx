@@ -1,21 +1,17 @@
 import { Button } from '@webdocs/design/Button';
 import { definePiece, useText } from '@webdocs/remote-kit';
 import type { OnAct } from '../play-act.ts';
-import type { MissingCode } from '../use-playground-code.ts';
+import type { PlaygroundCode } from '../use-playground-code.ts';
 import words from './words/en-US.ftl';
 import styles from './Notices.module.css';
 
 interface NoticesProps {
-  readonly missing: MissingCode | undefined;
-  readonly isShared: boolean;
-  readonly isWaiting: boolean;
-  /** Whether it has an id, by which it can be reported. */
-  readonly hasId: boolean;
+  readonly code: Pick<PlaygroundCode, 'missing' | 'isShared' | 'isWaiting' | 'isFromFile' | 'id'>;
   readonly onAct: OnAct;
 }
 
 /** Above the panes: where the code comes from, or why it does not come. */
-function Notices({ missing, isShared, isWaiting, hasId, onAct }: NoticesProps) {
+function Notices({ code: { missing, isShared, isWaiting, isFromFile, id }, onAct }: NoticesProps) {
   const text = useText();
   return (
     <>
@@ -38,12 +34,17 @@ function Notices({ missing, isShared, isWaiting, hasId, onAct }: NoticesProps) {
           <Button size="small" onClick={() => onAct('fork', text('docs-play-forked'))}>
             {text('docs-play-fork')}
           </Button>
-          {hasId && (
+          {id !== undefined && (
             <Button size="small" onClick={() => onAct('report')}>
               {text('docs-play-report')}
             </Button>
           )}
         </div>
+      )}
+      {isWaiting && (
+        <p className={styles.trust} data-waiting>
+          {text(isFromFile ? 'docs-play-file-warning' : 'docs-play-warning')}
+        </p>
       )}
     </>
   );
