@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
 import { formerViewedKey, viewedKey } from '@webdocs/contracts/reader/viewed-articles';
 import { recordView } from './use-viewed-article.ts';
 
@@ -25,12 +26,12 @@ test('what an older version counted is carried over once', () => {
   expect(localStorage.getItem(formerViewedKey)).toBeNull();
 });
 
-test('a storage that is full or blocked is only warned of', () => {
+test('a storage that is full or blocked is only warned of', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   recordView(article);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('full'));
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('full')));
   expect(kept()).toBeNull();
 });
