@@ -125,8 +125,8 @@ function watchRuns(): void {
     const start = performance.now();
     return start + (await when(() => document.querySelectorAll(selector).length === 3));
   };
-  const editors = '[data-code-editor]';
-  window.benchEditors = Promise.all([since(`details :is(textarea, ${editors})`), since(editors)]).then(([fieldMs, editorMs]) => {
+  const editors = '[data-pane=code] [data-code-editor]';
+  window.benchEditors = Promise.all([since(`[data-pane=code] textarea, ${editors}`), since(editors)]).then(([fieldMs, editorMs]) => {
     return { fieldMs, editorMs };
   });
   window.benchRun = (until) => {
