@@ -26,7 +26,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     site.server.inject({ method, url, headers: { host, origin, 'user-agent': 'test' }, payload });
   const list = async (caller: Caller, query = '') => v.parse(PlaygroundListSchema, (await caller.get(root + query)).json());
 
-  test('what code may import is told to anyone; without modules of the operator it is nothing', async () => {
+  test('what code may import is told to every caller; without modules of the operator it is nothing', async () => {
     const reply = await anonymously('GET', `${root}modules`);
     expect([reply.statusCode, reply.json()]).toEqual([200, { modules: [], hosts: [] }]);
   });

@@ -9,7 +9,7 @@ import { axeViolations } from '../pages/axe-violations.ts';
 import { playOriginOf } from '../pages/sample-frames.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
-/** A site of someone else. Its page is what the test last put there. */
+/** Another site. Its page is what the test last put there. */
 let guest: Server;
 let body = '';
 test.beforeAll(() => {

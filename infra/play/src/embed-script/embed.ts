@@ -18,20 +18,8 @@ const result = part('result');
 const before = result.firstElementChild as HTMLElement;
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-const failures: readonly EmbedState[] = [
-  'unreadable',
-  'too-large',
-  'gone',
-  'hidden',
-  'busy',
-  'away',
-  'failed',
-  'confined',
-  'uncompiled',
-  'stopped',
-  'no-module',
-  'silent',
-];
+/** All others say what went wrong. */
+const pending: readonly EmbedState[] = ['coming', 'starting'];
 const passing: readonly EmbedState[] = ['busy', 'away', 'failed'];
 
 let code: SampleCode | undefined;
@@ -105,7 +93,7 @@ function say(state: EmbedState | undefined, values: Readonly<Record<string, stri
   isStarting = state === 'starting';
   document.body.toggleAttribute('data-missing', code === undefined && state !== undefined && state !== 'coming');
   status.textContent = state ? facts.sentences[state].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')) : '';
-  status.parentElement?.toggleAttribute('data-failed', state !== undefined && failures.includes(state));
+  status.parentElement?.toggleAttribute('data-failed', state !== undefined && !pending.includes(state));
   // What ran is run again by its own button.
   againButton.hidden = code !== undefined || state === undefined || !passing.includes(state);
 }

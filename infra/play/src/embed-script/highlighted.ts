@@ -5,7 +5,7 @@ export type CodeLanguage = 'html' | 'css' | 'js' | 'wat' | 'importMap';
 
 const grammars = { html: 'markup', css: 'css', js: 'javascript', importMap: 'javascript' } as const;
 
-/** Patterns of Prism are quadratic, and the code is anyone's: 60,000 characters of `<a ` took 10 s before Run could be pressed. */
+/** Patterns of Prism are quadratic, and the code may come from any user: 60,000 characters of `<a ` took 10 s before Run could be pressed. */
 const longestHighlighted = 10_000;
 
 /** Code as nodes, its tokens in `span.token`. */

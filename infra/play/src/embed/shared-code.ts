@@ -4,7 +4,7 @@ import { networkOf } from '@webdocs/limits/network-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlayOptions } from '../play-options.ts';
 
-/** Of one network. Whoever guesses ids here finds one of a million playgrounds in 3,700 years. */
+/** Of one network. A caller who guesses ids finds one of a million playgrounds in 3,700 years. */
 const rate = { burst: 120, perMinute: 600 };
 
 type SharedCodeOptions = Pick<PlayOptions, 'readShared' | 'report'>;

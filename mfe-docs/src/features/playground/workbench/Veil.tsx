@@ -4,7 +4,7 @@ import type { OnAct } from '../play-act.ts';
 import words from './words/en-US.ftl';
 import styles from './Notices.module.css';
 
-/** In the place of the result, as long as the code of someone else waits for its reader. */
+/** In the place of the result, as long as shared or opened code waits for its reader. */
 function Veil({ isFromFile, onAct }: { readonly isFromFile: boolean; readonly onAct: OnAct }) {
   const text = useText();
   return (
