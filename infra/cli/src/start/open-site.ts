@@ -125,7 +125,9 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   const say = isOnStandardOutput ? io.err : io.out;
   const progress = (line: string): void => say(`  ${line}`);
   parts.add(() => logFile.close());
-  const report = (failure: Failure): void => log.error({ code: failure.code, ...failure.values }, failure.message);
+  // What the catalogue gives the status 200 took nothing from a reader: alerts count errors.
+  const report = (failure: Failure): void =>
+    log[failure.status < 400 ? 'warn' : 'error']({ code: failure.code, ...failure.values }, failure.message);
   const closing = new AbortController();
   parts.add(() => closing.abort());
   const isShared = Boolean(environment.DATABASE_URL);
