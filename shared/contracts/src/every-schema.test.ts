@@ -12,6 +12,7 @@ import * as playgrounds from './api/playgrounds.ts';
 import * as report from './api/report.ts';
 import * as staff from './api/staff.ts';
 import * as subscriptions from './api/subscriptions.ts';
+import * as updates from './api/updates.ts';
 import * as visitor from './api/visitor.ts';
 import * as composition from './remote/composition.ts';
 import * as configuration from './configuration.ts';
@@ -49,6 +50,7 @@ const schemas = Object.entries({
   ...slot,
   ...staff,
   ...subscriptions,
+  ...updates,
   ...visitor,
 })
   .filter(([name]) => name.endsWith('Schema'))
