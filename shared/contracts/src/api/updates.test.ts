@@ -6,8 +6,6 @@ import {
   listCollectionUpdates,
   listUpdates,
   readUpdate,
-  updateFeedPath,
-  updatePath,
   UpdateQuerySchema,
 } from './updates.ts';
 
@@ -48,12 +46,6 @@ test('updates of collections name at least one, and fifty at most', () => {
   expect(v.parse(CollectionUpdateQuerySchema, { collections: 'a,b,a' }).collections).toEqual(['a', 'b']);
   for (const collections of ['', ',', Array.from({ length: 51 }, (_, index) => `c${index}`).join()])
     expect(v.is(CollectionUpdateQuerySchema, { collections })).toBe(false);
-});
-
-test('each release and event has an address of its own, and each view its feeds', () => {
-  expect(updatePath('fr', 'safari_ios-26.0')).toBe('/fr/plus/updates/safari_ios-26.0');
-  expect(updateFeedPath('en-US', 'rss', '?browsers=chrome')).toBe('/en-US/plus/updates/rss.xml?browsers=chrome');
-  expect(updateFeedPath('ja', 'calendar')).toBe('/ja/plus/updates/releases.ics');
 });
 
 test('calls have the addresses that clients of such a service know', () => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { pure } from '../pure.ts';
-import type { Locale } from '../reader/locale.ts';
 import type { Call } from './call.ts';
 import { plainText } from './plain-text.ts';
 
@@ -212,16 +211,6 @@ export const UpdateListSchema = /* @__PURE__ */ pure(() =>
   }),
 );
 export type UpdateList = v.InferOutput<typeof UpdateListSchema>;
-
-/** Where one release or event has its page. */
-export const updatePath = (locale: Locale, id: string): string => `/${locale}/plus/updates/${encodeURIComponent(id)}`;
-
-/** What programs read, beside the page: each takes the parameters of the page, and no account. The calendar has releases alone. */
-export const updateFeeds = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json', calendar: 'releases.ics' } as const;
-export type UpdateFeed = keyof typeof updateFeeds;
-
-export const updateFeedPath = (locale: Locale, feed: UpdateFeed, search = ''): string =>
-  `/${locale}/plus/updates/${updateFeeds[feed]}${search}`;
 
 export const listUpdates = {
   name: 'listUpdates',
