@@ -1,15 +1,16 @@
 import { nativeNames } from '@webdocs/contracts/reader/locale';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
+import { ChosenLinks } from '@webdocs/design/ChosenLinks';
+import { FilterLinks } from '@webdocs/design/FilterLinks';
+import { FilterSheet } from '@webdocs/design/FilterSheet';
+import { formatNumber } from '@webdocs/i18n';
 import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
 import { Choices } from '../features/choices/Choices.tsx';
 import { languageChoices } from '../features/choices/language-choices.ts';
 import { sortChoices } from '../features/choices/sort-choices.ts';
-import { areaChoices, kindChoices } from '../features/filters/filter-choices.ts';
-import { ChosenFilters } from '../features/filters/ChosenFilters.tsx';
-import { FilterList } from '../features/filters/FilterList.tsx';
-import { FilterPanel } from '../features/filters/FilterPanel.tsx';
+import { areaChoices, kindChoices } from '../features/filters/filter-choices.tsx';
 import words from '../features/filters/words/en-US.ftl';
-import { shownSearch, useSearchAddress } from './use-search-address.ts';
+import { shownSearch, useSearchAddress, type SearchAddressOf } from './use-search-address.ts';
 
 interface ResultChoicesProps {
   readonly page: SearchPage;
@@ -24,32 +25,38 @@ function ResultChoices({ page, search }: ResultChoicesProps) {
   const locale = useLocale();
   const both = text('search-language-both', { language: nativeNames[locale] });
   const languages = page.locales ? languageChoices(locale, page.locales, both, (locales) => addressOf({ locales })) : [];
-  const areas = page.filters ? areaChoices(page.filters, text, addressOf) : [];
-  const kinds = page.filters ? kindChoices(page.filters, text, addressOf) : [];
+  const { areas, kinds } = useFilters(page, addressOf);
   const isSortable = page.source === 'index' && page.total > 1;
   if (areas.length + kinds.length + languages.length === 0 && !isSortable) return null;
+  const count = [...areas, ...kinds].filter(({ isChosen }) => isChosen).length;
+  const words = {
+    open: count > 0 ? text('search-filters-chosen', { count }) : text('search-filters'),
+    title: text('search-filters'),
+    clear: text('search-filters-clear'),
+    close: text('search-filters-close'),
+  };
   return (
-    <FilterPanel
-      count={[...areas, ...kinds].filter(({ isChosen }) => isChosen).length}
-      clear={addressOf({ areas: [], kinds: [] })}
-      shown={page.url}
-    >
-      <FilterList name={text('search-area')} choices={areas} hasSpines />
-      <FilterList name={text('search-kind')} choices={kinds} />
+    <FilterSheet id="search-filters" words={words} clear={count > 0 ? addressOf({ areas: [], kinds: [] }) : undefined} shown={page.url}>
+      <FilterLinks name={text('search-area')} choices={areas} />
+      <FilterLinks name={text('search-kind')} choices={kinds} />
       {languages.length > 0 && <Choices name={text('search-language')} choices={languages} />}
       {isSortable && (
         <Choices name={text('search-order')} choices={sortChoices(page.sort ?? 'best', text, (sort) => addressOf({ sort }))} />
       )}
-    </FilterPanel>
+    </FilterSheet>
   );
 }
 
 /** What was chosen, above the results. */
 function ChosenChoices({ page, search }: ResultChoicesProps) {
   const text = useText();
-  const addressOf = useSearchAddress(shownSearch(page, search));
-  if (!page.filters) return null;
-  return <ChosenFilters choices={[...areaChoices(page.filters, text, addressOf), ...kindChoices(page.filters, text, addressOf)]} />;
+  const { areas, kinds } = useFilters(page, useSearchAddress(shownSearch(page, search)));
+  return <ChosenLinks choices={[...areas, ...kinds]} removes={(name) => text('search-filter-remove', { name })} />;
+}
+
+function useFilters({ filters }: SearchPage, addressOf: SearchAddressOf) {
+  const choosing = { text: useText(), number: formatNumber.bind(undefined, useLocale()), addressOf };
+  return { areas: filters ? areaChoices(filters, choosing) : [], kinds: filters ? kindChoices(filters, choosing) : [] };
 }
 
 export const chosenChoices = definePiece({ component: ChosenChoices, messages: words });

@@ -2,11 +2,11 @@ import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { Note } from '@webdocs/design/Note';
+import { PageLinks } from '@webdocs/design/PageLinks';
 import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
-import { pageCount, resultsPerPage } from '../features/pagination/page-numbers.ts';
-import { Pagination } from '../features/pagination/Pagination.tsx';
+import { pageCount, resultsPerPage } from '../features/pagination/page-count.ts';
 import { Problems } from '../features/problems/Problems.tsx';
 import { ResultList } from '../features/results/ResultList.tsx';
 import { Suggestion } from '../features/suggestion/Suggestion.tsx';
@@ -27,6 +27,12 @@ export function SearchAnswer({ page, query, addressOf, isExplained, chosen }: Se
   const text = useText();
   const { hits, page: current, problems, source, total } = page;
   const count = pageCount(total);
+  const pages = {
+    name: text('search-pages'),
+    previous: text('search-previous'),
+    next: text('search-next'),
+    page: (number: number) => text('search-page', { page: number }),
+  };
   const isFiltered = [...(page.filters?.areas ?? []), ...(page.filters?.kinds ?? [])].some(({ isChosen }) => isChosen);
 
   if (problems?.length) {
@@ -62,7 +68,7 @@ export function SearchAnswer({ page, query, addressOf, isExplained, chosen }: Se
       {hits.length > 0 && (
         <>
           <ResultList hits={hits} start={(current - 1) * resultsPerPage + 1} isExplained={isExplained} />
-          <Pagination current={current} count={count} addressOf={(number) => addressOf({ page: number })} />
+          <PageLinks words={pages} current={current} count={count} addressOf={(number) => addressOf({ page: number })} />
           {total > count * resultsPerPage && <p className={styles.end}>{text('search-end')}</p>}
         </>
       )}

@@ -1,18 +1,18 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { Button } from '@webdocs/design/Button';
+// The server renders what is fetched later: its styles come with the page.
+import '@webdocs/design/ChosenLinks.module.css';
 import { EmptyState } from '@webdocs/design/EmptyState';
+import '@webdocs/design/FilterLinks.module.css';
+import '@webdocs/design/FilterSheet.module.css';
 import { definePart, latePiece, Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import { useRef, type ReactNode } from 'react';
 import { choicesOf } from '../features/search-form/search-address.ts';
 import { SearchForm } from '../features/search-form/SearchForm.tsx';
 import { useSearchShortcut } from '../features/shortcuts/use-search-shortcut.ts';
-// The server renders what is fetched later: its styles come with the page.
 import '../areas/Spine.module.css';
 import '../features/choices/Choices.module.css';
-import '../features/filters/ChosenFilters.module.css';
-import '../features/filters/FilterList.module.css';
-import '../features/filters/FilterPanel.module.css';
 import words from '../features/results/words/en-US.ftl';
 import styles from './results-page.module.css';
 import { SearchAnswer } from './SearchAnswer.tsx';

@@ -1,11 +1,3 @@
-export const resultsPerPage = 10;
-/** Who has not found it in a hundred results needs other words, not page eleven. */
-const lastReachablePage = 10;
-
-export function pageCount(total: number): number {
-  return Math.min(lastReachablePage, Math.ceil(total / resultsPerPage));
-}
-
 /** Numbers to show: the first, the last and those around the current one; null stands for what is left out. */
 export function pageNumbers(current: number, count: number): Array<number | null> {
   const shown = [...new Set([1, current - 1, current, current + 1, count])]

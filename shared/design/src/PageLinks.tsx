@@ -1,24 +1,24 @@
-import { arrowLeft, arrowRight } from '@webdocs/design/drawings';
-import { Button } from '@webdocs/design/Button';
-import { Glyph } from '@webdocs/design/Glyph';
-import { useText } from '@webdocs/remote-kit';
+import { Button } from './Button.tsx';
+import { arrowLeft, arrowRight } from './drawings.ts';
+import { Glyph } from './Glyph.tsx';
 import { pageNumbers } from './page-numbers.ts';
-import styles from './Pagination.module.css';
+import styles from './PageLinks.module.css';
 
-interface PaginationProps {
+interface PageLinksProps {
+  readonly words: { readonly name: string; readonly previous: string; readonly next: string; readonly page: (number: number) => string };
   readonly current: number;
   readonly count: number;
   readonly addressOf: (page: number) => string;
 }
 
-export function Pagination({ current, count, addressOf }: PaginationProps) {
-  const text = useText();
+/** Links to the pages of a list. */
+export function PageLinks({ words, current, count, addressOf }: PageLinksProps) {
   if (count < 2) return null;
   return (
-    <nav className={styles.pagination} aria-label={text('search-pages')}>
+    <nav className={styles.pagination} aria-label={words.name}>
       {current > 1 && (
         <Button href={addressOf(current - 1)} rel="prev" icon={<Glyph of={arrowLeft} />}>
-          {text('search-previous')}
+          {words.previous}
         </Button>
       )}
       <ol className={styles.numbers}>
@@ -29,7 +29,7 @@ export function Pagination({ current, count, addressOf }: PaginationProps) {
             </li>
           ) : (
             <li key={page}>
-              <a href={addressOf(page)} aria-label={text('search-page', { page })} aria-current={page === current ? 'page' : undefined}>
+              <a href={addressOf(page)} aria-label={words.page(page)} aria-current={page === current ? 'page' : undefined}>
                 {page}
               </a>
             </li>
@@ -38,7 +38,7 @@ export function Pagination({ current, count, addressOf }: PaginationProps) {
       </ol>
       {current < count && (
         <Button href={addressOf(current + 1)} rel="next" iconAfter={<Glyph of={arrowRight} />}>
-          {text('search-next')}
+          {words.next}
         </Button>
       )}
     </nav>
