@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { vendoredModules } from './vendored-modules.ts';
@@ -43,4 +43,14 @@ test.each([
 
 test('a folder that cannot be read is refused at the start', () => {
   expect(() => vendoredModules(join(folder, 'gone'))).toThrow(/ENOENT/);
+});
+
+test.each([
+  ['one has three gigabytes, which are not read', 3 * 1024 ** 3],
+  ['one has a byte more than all may have', 64 * 1024 * 1024 - 'export {};'.length + 1],
+])('a folder is refused at the start where %s', (_, size) => {
+  const own = folderWith('tea.js', 'large.js');
+  // A hole in a file takes no room on the disk.
+  truncateSync(join(own, 'large.js'), size);
+  expect(() => vendoredModules(own)).toThrow(`they have ${size + 10} bytes, and 67108864 is the most`);
 });

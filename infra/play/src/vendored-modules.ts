@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PlayModules } from '@webdocs/contracts/api/play-modules';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
@@ -40,15 +40,18 @@ function filesIn(folder: string): Array<{ readonly path: string; readonly bytes:
     .filter((path) => moduleFile.test(path));
   if (paths.length === 0) throw unusable(folder, 'no file in it ends with .js or .mjs');
   if (paths.length > mostFiles) throw unusable(folder, `it has ${paths.length} of them, and ${mostFiles} is the most`);
-  let room = mostBytes;
-  const files = [];
-  for (const path of paths) {
-    const bytes = readFileSync(join(folder, path));
-    room -= bytes.length;
-    if (room < 0) throw unusable(folder, `they are larger than ${mostBytes} bytes`);
-    files.push({ path, bytes });
+  // Before any of them is read: one file of gigabytes would be the end of the server that was to refuse it.
+  const size = paths.reduce((sum, path) => sum + readIn(folder, path, (file) => statSync(file).size), 0);
+  if (size > mostBytes) throw unusable(folder, `they have ${size} bytes, and ${mostBytes} is the most`);
+  return paths.map((path) => ({ path, bytes: readIn(folder, path, (file) => readFileSync(file)) }));
+}
+
+function readIn<T>(folder: string, path: string, read: (file: string) => T): T {
+  try {
+    return read(join(folder, path));
+  } catch (thrown) {
+    throw unusable(folder, causeOf(thrown));
   }
-  return files;
 }
 
 function entriesOf(folder: string): Dirent[] {
