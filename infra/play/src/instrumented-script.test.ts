@@ -44,6 +44,12 @@ test('a check knows the line of its loop, and adds no line', () => {
   expect(instrumentedScript(code)?.code.split('\n')).toHaveLength(7);
 });
 
+test('a check knows what is around it: the nearest loop or function that begins on another line', () => {
+  const code = 'function f() {\n  for (;;) while (true) {\n    const g = () => 1;\n  }\n}';
+  const calls = instrumentedScript(code)?.code.match(/\$\$tick\([^)]*\)/g);
+  expect(calls).toEqual(['$$tick(1,0,1)', '$$tick(2,1)', '$$tick(2,1)', '$$tick(3,2,1)']);
+});
+
 test.each([
   ['const f = (x) => ({ x }); f(7).x', 7],
   ['[1, 2, 3].map((n) => n * 2).join()', '2,4,6'],

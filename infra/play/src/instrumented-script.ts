@@ -1,5 +1,5 @@
 import { parse, type Node, type Options } from 'acorn';
-import { insertion } from './sample-frame/loop-check.ts';
+import { insertion, type CheckedPlace } from './sample-frame/loop-check.ts';
 
 export interface ReadScript {
   /** With a check in each loop and function. */
@@ -38,23 +38,33 @@ export function instrumentedScript(code: string, { isModule = false, lineOf = as
   return undefined;
 }
 
-function checksIn(program: Part, lineOf: (line: number) => number): Insertion[] {
-  const found: Insertion[] = [];
-  const left: Part[] = [program];
-  for (let part = left.pop(); part; part = left.pop()) {
-    const body = part['body'] as Part | undefined;
-    if (body && (loops.has(part.type) || functions.has(part.type))) {
-      const line = lineOf(part.loc?.start.line ?? 1);
-      found.push(...checkOf(body, line, loops.has(part.type)));
-    }
-    left.push(...partsOf(part));
-  }
-  return found;
+interface Check {
+  readonly body: Part;
+  readonly place: CheckedPlace;
 }
 
-function checkOf(body: Part, line: number, isLoop: boolean): Insertion[] {
-  if (body.type === 'BlockStatement') return [{ at: afterDirectives(body), text: insertion.statement(line) }];
-  const [before, after] = isLoop ? insertion.block(line) : insertion.expression(line);
+function checksIn(program: Part, lineOf: (line: number) => number): Insertion[] {
+  const found: Check[] = [];
+  const left: Array<{ readonly part: Part; readonly around: readonly number[] }> = [{ part: program, around: [] }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { part, around } = next;
+    const body = part['body'] as Part | undefined;
+    const isLoop = loops.has(part.type);
+    const isChecked = body && (isLoop || functions.has(part.type));
+    const line = lineOf(part.loc?.start.line ?? 1);
+    if (isChecked) found.push({ body, place: { line, around: around.findLast((other) => other !== line) ?? 0, isLoop } });
+    // What is on one line has one name.
+    const within = isChecked && around.at(-1) !== line ? [...around, line].slice(-2) : around;
+    left.push(...partsOf(part).map((inner) => ({ part: inner, around: within })));
+  }
+  const withLoops = new Set(found.filter(({ place }) => place.isLoop).map(({ place }) => place.line));
+  return found.flatMap(({ body, place }) => checkOf(body, place, withLoops.has(place.line)));
+}
+
+function checkOf(body: Part, own: CheckedPlace, hasLoop: boolean): Insertion[] {
+  const place = { ...own, isLoop: hasLoop };
+  if (body.type === 'BlockStatement') return [{ at: afterDirectives(body), text: insertion.statement(place) }];
+  const [before, after] = own.isLoop ? insertion.block(place) : insertion.expression(place);
   return [
     { at: body.start, text: before },
     { at: body.end, text: after },

@@ -80,6 +80,52 @@ test('code that runs for longer is stopped where it is, and the page is told the
   expect(told).toEqual([{ typ: 'stopped', place: { part: 'js', line: 3 }, count: expect.any(Number) as number }]);
 });
 
+test('a loop that does not end is named, though nearly all the time is spent in a loop within it, which ends', async () => {
+  const code = `
+    while (true) {
+      for (let i = 0; i < 1000; i++) spend(0.01);
+    }`;
+  expect(() => run(code)).toThrow(/line 2 ran \d+ times/);
+  expect(told[0]?.place.line).toBe(2);
+});
+
+test('a loop that does not end is named, and not the one around it, which has turned before', () => {
+  const code = `
+    for (const cup of [1, 2, 3]) {
+      for (let i = 0; i < 1000; i++) spend(0.01);
+      while (cup > 1) spend(0.01);
+    }`;
+  expect(() => run(code)).toThrow('line 4 ran');
+});
+
+test('a loop that calls a function again and again is named, whatever loops the function has', () => {
+  const code = `
+    function fill(cup) {
+      for (let i = 0; i < 100; i++) spend(0.01);
+    }
+    fill(0);
+    do {
+      fill(1);
+      [1, 2].forEach(() => {
+        spend(0.01);
+      });
+    } while (true);`;
+  expect(() => run(code)).toThrow('line 6 ran');
+});
+
+test('a loop that does not end within a function is named, and not the loop that has called it', () => {
+  const code = `
+    for (const cup of [1, 2, 3]) {
+      fill(cup);
+    }
+    function fill(cup) {
+      while (cup) {
+        spend(0.01);
+      }
+    }`;
+  expect(() => run(code)).toThrow('line 6 ran');
+});
+
 test('code that catches what stops it is stopped around that', async () => {
   expect(() => run('while (true) { try { while (true) spend(1); } catch {} }')).toThrow('line 1');
   expect(told.length).toBeGreaterThan(1);

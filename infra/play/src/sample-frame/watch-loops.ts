@@ -1,5 +1,6 @@
 import type { StoppedMessage } from '@webdocs/contracts/samples/sample-messages';
-import { longestRunMs, loopCheck, withoutChecks } from './loop-check.ts';
+import { endlessLine, type CheckedLine } from './endless-line.ts';
+import { longestRunMs, loopCheck, withoutChecks, type CheckedPlace } from './loop-check.ts';
 import { watchDialogs } from './watch-dialogs.ts';
 
 /** After a stop, code that is called again (by a timer, say) has no second chance of that length. */
@@ -25,16 +26,23 @@ export function watchLoops(tell: (message: StoppedMessage) => void, longestMs = 
   let lastLook = 0;
   let betweenLooks = 0;
   let left = 0;
-  /** Turns since the last pause, by `indexOf` their lines. */
+  /** Turns since the last pause, by `indexOf` their lines; and what is known of these. */
   let counts: number[] = [];
+  let places: CheckedPlace[] = [];
+  /** Of `counts`, when the quarter of the allowed time began that runs now, and whether they grew in the one before. */
+  let before: number[] = [];
+  let hadTurned: boolean[] = [];
+  let quarter = 0;
   atRest.onmessage = beginAgain;
   showCodeAsWritten();
   watchDialogs(() => undefined, beginAgain);
   Object.defineProperty(window, loopCheck, { value: tick });
 
-  function tick(line: number): void {
+  function tick(line: number, around?: number, isCall?: 1): void {
     const index = indexOf(line);
-    counts[index] = (counts[index] ?? 0) + 1;
+    const count = counts[index];
+    if (count === undefined) places[index] = { line, around: around ?? 0, isLoop: isCall === undefined };
+    counts[index] = (count ?? 0) + 1;
     left -= 1;
     if (left < 0) look(line);
   }
@@ -47,22 +55,42 @@ export function watchLoops(tell: (message: StoppedMessage) => void, longestMs = 
       // Heard when this task and all promises that follow from it are done.
       pause(0);
     } else if (time - start > allowedMs) stop(line);
+    else noteQuarter(Math.floor((4 * (time - start)) / allowedMs));
     // Looking costs more than a turn of most loops: seldom where turns are short, at each one where they are long.
     betweenLooks = time - lastLook < 1 ? Math.min(2 * betweenLooks + 1, mostBetweenLooks) : betweenLooks >> 2;
     lastLook = time;
     left = betweenLooks;
   }
 
-  function stop(line: number): never {
+  function noteQuarter(current: number): void {
+    if (current === quarter) return;
+    quarter = current;
+    hadTurned = counts.map((count, index) => count > (before[index] ?? 0));
+    before = [...counts];
+  }
+
+  function stop(here: number): never {
     allowedMs = laterRunMs;
+    const line = endlessLine(here, checkedLines());
     const count = counts[indexOf(line)] ?? 1;
     tell({ typ: 'stopped', place: { part: line < 0 ? 'html' : 'js', line: Math.abs(line) }, count });
     throw new Stopped(`line ${Math.abs(line)} ran ${count.toLocaleString('en-US')} times without a pause`);
   }
 
+  function checkedLines(): CheckedLine[] {
+    return Object.values(places).map((place) => {
+      const index = indexOf(place.line);
+      return { ...place, isTurning: hadTurned[index] === true && (counts[index] ?? 0) > (before[index] ?? 0) };
+    });
+  }
+
   function beginAgain(): void {
     start = undefined;
     counts = [];
+    places = [];
+    before = [];
+    hadTurned = [];
+    quarter = 0;
     left = 0;
   }
 }
