@@ -1,4 +1,5 @@
 import { hasModules } from '@webdocs/contracts/samples/has-modules';
+import { messageRate } from '@webdocs/contracts/samples/message-rate';
 import {
   isFromWaiting,
   readByPort,
@@ -11,7 +12,6 @@ import type { CodePlace, MessageToFrame, StoppedMessage } from '@webdocs/contrac
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { track } from '@webdocs/telemetry';
 import { heartbeat, type Heartbeat } from './heartbeat.ts';
-import { messageRate } from './message-rate.ts';
 import type { RunState } from './runner-frame.ts';
 import { askForThread, type ThreadQuestion } from './shared-thread.ts';
 import { themeOf } from './theme-of-page.ts';

@@ -14,6 +14,8 @@ export const embedStates = [
   'stopped',
   'no-module',
   'silent',
+  'flooded',
+  'left',
 ] as const;
 export type EmbedState = (typeof embedStates)[number];
 

@@ -120,10 +120,54 @@ test('what says nothing for five seconds is removed; what answers, goes, or cann
   expect(place.querySelector('iframe')).toBeNull();
 });
 
-test('a flood of messages ends it', () => {
+test('a flood of messages ends it, by the port or to the window of the page, also from frames that are gone', () => {
   const { told, say } = running();
-  for (let i = 0; i < 501; i += 1) say({ typ: 'prints', prints: [], left: 0 });
-  expect(told).toEqual(['silent']);
+  for (let i = 0; i < 1001; i += 1) say({ typ: 'prints', prints: [], left: 0 });
+  expect(told).toEqual(['flooded']);
+  for (const gone of [false, true]) {
+    const { told: toldNow, frame } = running();
+    const source = gone ? null : frame.contentWindow;
+    for (let i = 0; i < 301; i += 1) hear(source, new URL(frame.src).origin, 'more');
+    expect(toldNow).toEqual(['flooded']);
+  }
+});
+
+test('what the page around sends, at any rate, is neither read nor counted', () => {
+  const around = { parent: undefined as unknown };
+  around.parent = around;
+  const parent = jest.spyOn(window, 'parent', 'get').mockReturnValue(around as Window);
+  const { told, frame } = running();
+  for (let i = 0; i < 1000; i += 1) window.dispatchEvent(messageOf(around, 'https://blog.example'));
+  expect(told).toEqual([]);
+  expect(frame.isConnected).toBe(true);
+  parent.mockRestore();
+});
+
+/** Of a window that jsdom did not make. */
+function messageOf(source: unknown, origin: string): MessageEvent {
+  const event = new MessageEvent('message', { origin });
+  Object.defineProperty(event, 'source', { value: source });
+  Object.defineProperty(event, 'data', {
+    get: () => {
+      throw new Error('it was read');
+    },
+  });
+  return event;
+}
+
+test('messages that make the page work for more than half of a second end it', () => {
+  const { told, port } = running();
+  let now = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const large = {
+    get data() {
+      now += 60;
+      return { typ: 'prints' };
+    },
+  };
+  for (let i = 0; i < 9; i += 1) port.onmessage?.(large);
+  clock.mockRestore();
+  expect(told).toEqual(['flooded']);
 });
 
 test('a frame that does not come is given up, and the reader is told', () => {
@@ -141,12 +185,35 @@ test('a frame that cannot count loops runs nothing', () => {
 test('a page that loads itself again is given its code again, on a port of its own', () => {
   const { frame, orders, port, say, told } = running();
   say({ typ: 'leaving' });
-  jest.advanceTimersByTime(30_000);
+  jest.advanceTimersByTime(9000);
   expect(told).toEqual([]);
   hear(frame.contentWindow, 'http://visit-1.play.localhost:3000', waiting);
   expect([port.isClosed, orders.length]).toEqual([true, 1]);
+  frame.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(100);
   expect(orders).toHaveLength(2);
+  (ports.at(-1) as Port).onmessage?.({ data: { typ: 'ready' } });
+  jest.advanceTimersByTime(1000);
+  expect(told).toEqual(['running']);
+});
+
+test('code that puts another page in the place of its own is ended, and the reader is told, before it was ready too', () => {
+  const loaded = running();
+  loaded.say({ typ: 'leaving' });
+  loaded.frame.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(500);
+  expect([loaded.told, loaded.place.childElementCount]).toEqual([['left'], 0]);
+  const silent = running();
+  silent.say({ typ: 'leaving' });
+  jest.advanceTimersByTime(10_000);
+  expect([silent.told, silent.place.childElementCount]).toEqual([['left'], 0]);
+});
+
+test('only where its document has gone is a frame heard again', () => {
+  const { frame, orders } = running();
+  hear(frame.contentWindow, 'http://visit-1.play.localhost:3000', waiting);
+  jest.advanceTimersByTime(1000);
+  expect(orders).toHaveLength(1);
 });
 
 test('the theme is followed', () => {

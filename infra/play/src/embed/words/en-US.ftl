@@ -24,5 +24,7 @@ embed-confined = This page doesn’t let examples run. Open the code in the Play
 embed-starting = Starting…
 embed-stopped = Stopped in { $language }: line { $line } ran { $count } times without a pause. It may be an infinite loop.
 embed-silent = The code stopped responding and was ended.
+embed-flooded = The code was ended: it sent more messages than this page can take.
+embed-left = The code opened another page in place of its own, so it was ended. Press Run to start it again.
 embed-uncompiled = This example is written in { $language }. Open it in the Playground to run it.
 embed-no-module = A module that this code needs couldn’t be loaded: { $name }

@@ -21,5 +21,7 @@ embed-confined = Esta página no permite ejecutar ejemplos. Abra el código en e
 embed-starting = Iniciando…
 embed-stopped = Detenido en { $language }: la línea { $line } se ejecutó { $count } veces sin pausa. Puede ser un bucle infinito.
 embed-silent = El código dejó de responder y se detuvo.
+embed-flooded = El código se detuvo: envió más mensajes de los que esta página puede recibir.
+embed-left = El código abrió otra página en lugar de la suya, por lo que se detuvo. Pulse Ejecutar para iniciarlo de nuevo.
 embed-uncompiled = Este ejemplo está escrito en { $language }. Ábralo en el Playground para ejecutarlo.
 embed-no-module = No se pudo cargar un módulo que este código necesita: { $name }

@@ -21,5 +21,7 @@ embed-confined = Cette page ne permet pas d’exécuter des exemples. Ouvrez plu
 embed-starting = Démarrage…
 embed-stopped = Arrêté en { $language } : la ligne { $line } s’est exécutée { $count } fois sans pause. C’est peut-être une boucle infinie.
 embed-silent = Le code ne répondait plus et a été arrêté.
+embed-flooded = Le code a été arrêté : il a envoyé plus de messages que cette page ne peut en recevoir.
+embed-left = Le code a ouvert une autre page à la place de la sienne et a donc été arrêté. Cliquez sur Exécuter pour le relancer.
 embed-uncompiled = Cet exemple est écrit en { $language }. Ouvrez-le dans le Playground pour l’exécuter.
 embed-no-module = Un module dont ce code a besoin n’a pas pu être chargé : { $name }

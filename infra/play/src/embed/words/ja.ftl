@@ -21,5 +21,7 @@ embed-confined = このページでは例を実行できません。代わりに
 embed-starting = 開始しています…
 embed-stopped = { $language } で停止しました。{ $line } 行目が休みなく { $count } 回実行されました。無限ループの可能性があります。
 embed-silent = コードが応答しなくなったため、終了しました。
+embed-flooded = コードを終了しました。このページが受け取れる量を超えるメッセージが送信されました。
+embed-left = コードが自分のページの代わりに別のページを開いたため、終了しました。もう一度開始するには「実行」を押してください。
 embed-uncompiled = この例は { $language } で書かれています。実行するには Playground で開いてください。
 embed-no-module = このコードに必要なモジュールを読み込めませんでした: { $name }

@@ -21,5 +21,7 @@ embed-confined = 이 페이지에서는 예제를 실행할 수 없습니다. �
 embed-starting = 시작하는 중…
 embed-stopped = { $language }에서 중지됨: { $line }행이 쉬지 않고 { $count }번 실행되었습니다. 무한 루프일 수 있습니다.
 embed-silent = 코드가 응답하지 않아 종료했습니다.
+embed-flooded = 코드를 종료했습니다. 이 페이지가 받을 수 있는 것보다 많은 메시지를 보냈습니다.
+embed-left = 코드가 자신의 페이지 대신 다른 페이지를 열어 종료했습니다. 다시 시작하려면 실행을 누르세요.
 embed-uncompiled = 이 예제는 { $language }로 작성되었습니다. 실행하려면 Playground에서 여세요.
 embed-no-module = 이 코드에 필요한 모듈을 불러오지 못했습니다: { $name }

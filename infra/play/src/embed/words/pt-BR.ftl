@@ -21,5 +21,7 @@ embed-confined = Esta página não permite executar exemplos. Abra o código no 
 embed-starting = Iniciando…
 embed-stopped = Interrompido em { $language }: a linha { $line } foi executada { $count } vezes sem pausa. Pode ser um laço infinito.
 embed-silent = O código parou de responder e foi encerrado.
+embed-flooded = O código foi encerrado: ele enviou mais mensagens do que esta página pode receber.
+embed-left = O código abriu outra página no lugar da sua e por isso foi encerrado. Pressione Executar para iniciá-lo de novo.
 embed-uncompiled = Este exemplo está escrito em { $language }. Abra-o no Playground para executá-lo.
 embed-no-module = Não foi possível carregar um módulo de que este código precisa: { $name }

@@ -21,5 +21,7 @@ embed-confined = 此页面不允许运行示例。请改为在 Playground 中打
 embed-starting = 正在启动…
 embed-stopped = 已在 { $language } 中停止：第 { $line } 行不间断地运行了 { $count } 次，可能是无限循环。
 embed-silent = 代码停止响应，已被终止。
+embed-flooded = 代码已被终止：它发送的消息超出了此页面的承受能力。
+embed-left = 代码打开了另一个页面来代替自己的页面，因此已被终止。请按“运行”重新开始。
 embed-uncompiled = 此示例使用 { $language } 编写。请在 Playground 中打开并运行。
 embed-no-module = 无法加载此代码所需的模块：{ $name }

@@ -21,5 +21,7 @@ embed-confined = 此頁面不允許執行範例。請改為在 Playground 中開
 embed-starting = 正在啟動…
 embed-stopped = 已在 { $language } 中停止：第 { $line } 行不間斷地執行了 { $count } 次，可能是無限迴圈。
 embed-silent = 程式碼停止回應，已被終止。
+embed-flooded = 程式碼已被終止：它傳送的訊息超出了此頁面能接收的數量。
+embed-left = 程式碼開啟了另一個頁面來取代自己的頁面，因此已被終止。請按「執行」重新開始。
 embed-uncompiled = 此範例使用 { $language } 撰寫。請在 Playground 中開啟並執行。
 embed-no-module = 無法載入此程式碼所需的模組：{ $name }
