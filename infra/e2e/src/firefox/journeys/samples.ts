@@ -3,8 +3,6 @@ import type { ReaderTab } from '../reader-tab.ts';
 
 const flexbox = '/en-US/docs/Learn/CSS/Flexbox';
 const row = '[data-live-id="a_row"]';
-/** In the shadow root of such an element. */
-const editor = '[data-code-editor="js"]';
 const result = 'iframe[title="Result"]:not([data-coming])';
 const log = 'main [role="log"]';
 const notice = 'main [role="status"] p';
@@ -18,6 +16,7 @@ export const samples: readonly Journey[] = [
       await tab.seeInFrame(`iframe${row}:not([data-coming])`, 'nav a', 'Recipes');
       await tab.follow(() => tab.click(`.live-sample:has(${row}) a`, 'Open in Playground'));
       await tab.isAt(/\/en-US\/play#state=/);
+      await see(tab, 'Result');
       await tab.seeInFrame(result, 'nav a', 'Recipes');
       await tab.askUntil(true, () => document.querySelector('[data-code-editor]')?.shadowRoot?.textContent.includes('Recipes') ?? false);
     },
@@ -28,6 +27,7 @@ export const samples: readonly Journey[] = [
       await tab.visit('/en-US/docs/Web/JavaScript');
       await tab.follow(() => tab.click('main .code-example button[data-play]'));
       await tab.isAt(/\/en-US\/play/);
+      await see(tab, 'Console');
       await tab.see(log, /Bo/);
     },
   },
@@ -37,7 +37,7 @@ export const samples: readonly Journey[] = [
       await tab.visit('/en-US/play');
       await run(tab, 'console.log("poured", 2 + 3)');
       await tab.see(log, /poured 5/);
-      await tab.write('[data-code-editor="html"]', '<p id="cup">Tea</p>');
+      await write(tab, 'html', '<p id="cup">Tea</p>');
       await tab.pressTogether('Control', 'Enter');
       await tab.seeInFrame(result, '#cup', 'Tea');
     },
@@ -74,6 +74,18 @@ export const samples: readonly Journey[] = [
 ];
 
 async function run(tab: ReaderTab, code: string): Promise<void> {
-  await tab.write(editor, code);
+  await write(tab, 'js', code);
   await tab.click('main button', 'Run');
+}
+
+async function write(tab: ReaderTab, language: 'html' | 'js', code: string): Promise<void> {
+  await see(tab, 'Code');
+  if (tab.isPhone) await tab.click(`main [aria-controls="pane-${language}"]`);
+  // Its field is in the shadow root.
+  await tab.write(`[data-code-editor="${language}"]`, code);
+}
+
+/** A phone shows one thing at a time. */
+async function see(tab: ReaderTab, view: 'Code' | 'Result' | 'Console'): Promise<void> {
+  if (tab.isPhone) await tab.click('main [role="group"] > button', new RegExp(`^${view}`));
 }
