@@ -42,13 +42,44 @@ test('the oldest leave: by number, and by size', () => {
   expect(JSON.stringify(keptPlaygrounds.list()).length).toBeLessThan(keptLimits.characters + 100);
 });
 
+describe('what has left', () => {
+  const fill = () => {
+    for (let turn = 1; turn <= keptLimits.playgrounds; turn += 1) keep(`tea ${turn}`, `tea ${turn}`, turn);
+    return ids();
+  };
+
+  test('is put back when its reader wants it, in the place of what it left for, which is kept again once there is room', () => {
+    const before = fill();
+    expect(keep('tea 2', 'more', 50).left).toBeUndefined();
+    const { state, left, undo } = keep('coffee', 'coffee', 60);
+    expect([state, left?.map(({ id }) => id)]).toEqual(['kept', ['tea 1']]);
+    expect(undo?.()).toBe('crowded');
+    expect(ids().toSorted()).toEqual(before.toSorted());
+    expect([keep('coffee', 'more coffee', 70), ids().includes('coffee')]).toEqual([{ state: 'crowded' }, false]);
+    keptPlaygrounds.remove('tea 7');
+    expect([keep('coffee', 'more coffee', 80), ids()[0], ids().at(-1)]).toEqual([{ state: 'kept' }, 'coffee', 'tea 1']);
+  });
+
+  test('comes back beside the text that had room before', () => {
+    keep('tea', 'tea', 1);
+    keep('large', 'small', 2);
+    const { left, undo } = keep('large', 'x'.repeat(keptLimits.characters - 60), 3);
+    expect(left).toEqual([{ id: 'tea', code: { html: 'tea' }, at: 1 }]);
+    undo?.();
+    expect(keptPlaygrounds.list()).toEqual([
+      { id: 'large', code: { html: 'small' }, at: 2 },
+      { id: 'tea', code: { html: 'tea' }, at: 1 },
+    ]);
+  });
+});
+
 test('code that no list has room for changes nothing, nor does a device that is full', () => {
   keep('tea');
-  expect(keep('large', 'x'.repeat(keptLimits.characters))).toBe('too-large');
+  expect(keep('large', 'x'.repeat(keptLimits.characters)).state).toBe('too-large');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(keep('coffee')).toBe('full');
+  expect(keep('coffee').state).toBe('full');
   expect(ids()).toEqual(['tea']);
 });
 
@@ -57,7 +88,7 @@ test.each(['no JSON', '{}', 'null', '[1, {"id": 7}, {"id": "tea", "at": 1, "code
   (kept) => {
     localStorage.setItem('playground-kept', kept);
     expect(keptPlaygrounds.list()).toEqual([]);
-    expect(keep('tea')).toBe('kept');
+    expect(keep('tea').state).toBe('kept');
   },
 );
 
@@ -68,5 +99,5 @@ test('a browser that keeps nothing has an empty list', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect([ids(), keep('tea')]).toEqual([[], 'full']);
+  expect([ids(), keep('tea').state]).toEqual([[], 'full']);
 });

@@ -5,7 +5,18 @@ const key = 'playground-kept';
 export const keptLimits = { playgrounds: 20, characters: 2_000_000 } as const;
 
 /** 'full' is a device without room, or a browser that keeps nothing; 'too-large' is code for which no list has room. */
-export type Keeping = 'kept' | 'full' | 'too-large';
+export type KeepingState = 'kept' | 'full' | 'too-large' | 'crowded';
+
+export interface Keeping {
+  readonly state: KeepingState;
+  /** Others that left for it. */
+  readonly left?: readonly KeptPlayground[];
+  /** Puts them back: what they left for is not kept then ('crowded') until there is room for all. */
+  readonly undo?: () => KeepingState;
+}
+
+/** For whose sake nothing leaves any more, as long as the page is open. */
+const declined = new Set<string>();
 
 /** What readers wrote in the Playground on this device, the latest first. Other tabs write to the same list: it is read before each change. */
 export const keptPlaygrounds = {
@@ -22,18 +33,31 @@ export const keptPlaygrounds = {
     at = Date.now(),
   ): Keeping {
     const before = keptPlaygrounds.list();
-    const name = before.find((one) => one.id === id)?.name;
+    const older = before.find((one) => one.id === id);
+    const others = before.filter((one) => one.id !== id);
+    const name = older?.name;
     const mine: KeptPlayground = { id, at, code, ...(name === undefined ? {} : { name }), ...(waits ? { waits } : {}) };
-    if (lengthOf(mine) > keptLimits.characters) return 'too-large';
-    return write(within([mine, ...before.filter((one) => one.id !== id)]));
+    if (lengthOf(mine) > keptLimits.characters) return { state: 'too-large' };
+    const after = within([mine, ...others]);
+    const left = others.filter((one) => !after.includes(one));
+    if (left.length > 0 && declined.has(id)) return { state: 'crowded' };
+    const state = write(after);
+    return state === 'kept' && left.length > 0 ? { state, left, undo: () => putBack(older ? [...left, older] : left, id) } : { state };
   },
-  rename(id: string, name: string): Keeping {
+  rename(id: string, name: string): KeepingState {
     return write(keptPlaygrounds.list().map((one) => (one.id === id ? { ...one, name } : one)));
   },
   remove(id: string): void {
     write(keptPlaygrounds.list().filter((one) => one.id !== id));
   },
 };
+
+function putBack(left: readonly KeptPlayground[], insteadOf: string): KeepingState {
+  declined.add(insteadOf);
+  const others = keptPlaygrounds.list().filter((one) => one.id !== insteadOf && !left.some(({ id }) => id === one.id));
+  const state = write([...others, ...left].toSorted((one, other) => other.at - one.at));
+  return state === 'kept' ? 'crowded' : state;
+}
 
 function within(playgrounds: readonly KeptPlayground[]): KeptPlayground[] {
   let room: number = keptLimits.characters;
@@ -44,7 +68,7 @@ function lengthOf(playground: KeptPlayground): number {
   return JSON.stringify(playground).length;
 }
 
-function write(playgrounds: readonly KeptPlayground[]): Keeping {
+function write(playgrounds: readonly KeptPlayground[]): 'kept' | 'full' {
   try {
     if (playgrounds.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(playgrounds));

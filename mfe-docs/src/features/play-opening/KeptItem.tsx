@@ -6,7 +6,7 @@ import { IconButton } from '@webdocs/design/IconButton';
 import { formatRelativeDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useState, type SubmitEvent } from 'react';
-import { titleOfCode } from './title-of-code.ts';
+import { titleOfCode } from '../../code-files/title-of-code.ts';
 import styles from './KeptList.module.css';
 
 /** Code of the reader's own, with its id in the list; what waited for its first run still does. */

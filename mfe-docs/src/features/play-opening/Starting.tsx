@@ -5,9 +5,16 @@ import { Templates } from './Templates.tsx';
 import words from './words/en-US.ftl';
 import styles from './Starting.module.css';
 
+interface StartingProps {
+  readonly onCode: OnCode;
+  /** Why the code of a link is not here. Most of it is gone for good; what did not load may come yet. */
+  readonly missing?: string | undefined;
+}
+
 /** What is in the place of the result while there is no code. */
-function Starting({ onCode }: { readonly onCode: OnCode }) {
+function Starting({ onCode, missing }: StartingProps) {
   const text = useText();
+  if (missing === 'away' || missing === 'failed') return <p className={styles.coming}>{text('docs-start-coming')}</p>;
   return (
     <div className={styles.starting}>
       <h2>{text('docs-start-title')}</h2>

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, 
 import type { PortRunState } from '../../sample-frames/port-runner.ts';
 import { hasCode, languageNames, playgroundLanguages, type PlaygroundLanguage, type Waits } from './playground-code.ts';
 import { usePlaygroundCode, type PlaygroundCode, type ReadShared } from './use-playground-code.ts';
+import type { Keeping } from '../../device-storage/kept-playgrounds.ts';
 import { useKeeping, type Keep } from './use-keeping.ts';
 import type { Arrangement } from './panes/arrangement.ts';
 import type { PaneContent, PaneName } from './panes/Pane.tsx';
@@ -34,7 +35,7 @@ type OnCode = (code: SampleCode, said: string, waits: Waits, keptId?: string) =>
 
 /** What is around the panes: it comes after the code can be written, and is in the HTML of the server. */
 export interface Workbench {
-  readonly Kept: ComponentType<{ readonly keeping: ReturnType<Keep> }>;
+  readonly Kept: ComponentType<{ readonly keeping: Keeping }>;
   readonly Notices: ComponentType<{ readonly code: PlaygroundCode; readonly onAct: OnAct }>;
   readonly Views: ComponentType<{ readonly view: View; readonly onView: (view: View) => void; readonly errors: number }>;
   readonly EditorTabs: ComponentType<{ readonly panes: readonly PaneName[]; readonly tab: string; readonly arrange: Arrange }>;
@@ -76,7 +77,7 @@ export interface PlaygroundTools {
     readonly onChange: (field: 'language' | 'importMap', value: string | undefined) => void;
   }>;
   /** In the place of the result while there is no code. */
-  readonly Starting: LatePiece<{ readonly onCode: OnCode }>;
+  readonly Starting: LatePiece<{ readonly onCode: OnCode; readonly missing: PlaygroundCode['missing'] }>;
   readonly workbench: Workbench;
   readonly fetchKeep: () => Promise<Keep>;
   readonly readShared: ReadShared;
@@ -109,7 +110,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
   });
   const [arrangement, arrange] = useArrangement(result.root);
   const { current, isWaiting, missing, revision, edits } = code;
-  const isEmpty = current !== undefined && !hasCode(current) && missing === undefined;
+  const isEmpty = current !== undefined && !hasCode(current) && missing !== 'coming';
 
   useEffect(() => {
     if (!isEmpty) return;
@@ -240,7 +241,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
       body: (
         <section className={styles.result} aria-label={text('docs-play-result')} tabIndex={-1}>
           <div ref={result.frames} className={styles.frames} />
-          {isEmpty && canStart && <Starting onCode={begin} />}
+          {isEmpty && canStart && <Starting onCode={begin} missing={missing} />}
           {isWaiting && <Veil isFromFile={code.isFromFile} onAct={act} />}
         </section>
       ),

@@ -5,11 +5,11 @@ import { useKeeping, type Keep, type Playground } from './use-keeping.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-async function writing(answer: ReturnType<Keep> = 'kept') {
+async function writing(state: ReturnType<Keep>['state'] = 'kept') {
   const kept: Playground[] = [];
   const keep: Keep = (playground) => {
     kept.push(playground);
-    return answer;
+    return { state };
   };
   let facts = { current: {}, keptId: undefined as string | undefined, waits: false, edits: 0 };
   const { result, rerender, unmount } = renderHook(() => useKeeping(facts, async () => keep));
@@ -24,7 +24,7 @@ async function writing(answer: ReturnType<Keep> = 'kept') {
       rerender();
     });
   const rest = () => act(() => jest.advanceTimersByTime(1000));
-  return { write, clear, rest, unmount, kept: () => kept.map(({ id, code }) => `${id} ${code.html}`), state: () => result.current };
+  return { write, clear, rest, unmount, kept: () => kept.map(({ id, code }) => `${id} ${code.html}`), state: () => result.current?.state };
 }
 
 test('what was written is kept when its reader rests', async () => {

@@ -1,5 +1,6 @@
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useEffect, useRef, useState } from 'react';
+import type { Keeping } from '../../device-storage/kept-playgrounds.ts';
 import { hasCode, type Waits } from './playground-code.ts';
 
 export interface Playground {
@@ -8,9 +9,9 @@ export interface Playground {
   readonly waits: Waits;
 }
 /** Puts a playground into the list on this device. */
-export type Keep = (playground: Playground) => 'kept' | 'full' | 'too-large';
+export type Keep = (playground: Playground) => Keeping;
 
-interface Keeping {
+interface Written {
   readonly current: SampleCode | undefined;
   readonly keptId: string | undefined;
   readonly waits: Waits;
@@ -20,8 +21,8 @@ interface Keeping {
 const restMs = 1000;
 
 /** Keeps on this device what its reader writes. Gives what became of it, once something did. */
-export function useKeeping({ current, keptId, waits, edits }: Keeping, fetchKeep: () => Promise<Keep>) {
-  const [state, setState] = useState<ReturnType<Keep>>();
+export function useKeeping({ current, keptId, waits, edits }: Written, fetchKeep: () => Promise<Keep>) {
+  const [state, setState] = useState<Keeping>();
   const keep = useRef<Keep>(undefined);
   const pending = useRef<Playground>(undefined);
 
@@ -39,7 +40,7 @@ export function useKeeping({ current, keptId, waits, edits }: Keeping, fetchKeep
     pending.current = { id: keptId, code: current, waits };
     fetchKeep().then(
       (fetched) => (keep.current = fetched),
-      () => setState('full'),
+      () => setState({ state: 'full' }),
     );
     const timer = setTimeout(flush, restMs);
     return () => clearTimeout(timer);

@@ -25,6 +25,7 @@ docs-open-problem-unreadable = “{ $file }” couldn’t be read. If it’s a f
 docs-open-templates = From a template
 docs-start-title = Start from something that works
 docs-start-text = Pick a template, write your own code, or drop a file here.
+docs-start-coming = The result will be here once the code has loaded.
 docs-template-opened = “{ $name }” is open. Change anything.
 docs-template-document = A document
 docs-template-document-text = Heading, text, and a picture with good defaults.

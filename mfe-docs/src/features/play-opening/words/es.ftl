@@ -25,6 +25,7 @@ docs-open-problem-unreadable = No se pudo leer «{ $file }». Si es una carpeta,
 docs-open-templates = Desde una plantilla
 docs-start-title = Empiece con algo que funciona
 docs-start-text = Elija una plantilla, escriba su propio código o suelte un archivo aquí.
+docs-start-coming = El resultado aparecerá aquí cuando se haya cargado el código.
 docs-template-opened = «{ $name }» está abierta. Cambie lo que quiera.
 docs-template-document = Un documento
 docs-template-document-text = Título, texto e imagen con buenos valores por defecto.

@@ -25,6 +25,7 @@ docs-open-problem-unreadable = « { $file } » n’a pas pu être lu. Si c’est
 docs-open-templates = Depuis un modèle
 docs-start-title = Partez de quelque chose qui fonctionne
 docs-start-text = Choisissez un modèle, écrivez votre propre code ou déposez un fichier ici.
+docs-start-coming = Le résultat s’affichera ici une fois le code chargé.
 docs-template-opened = « { $name } » est ouvert. Changez ce que vous voulez.
 docs-template-document = Un document
 docs-template-document-text = Titre, texte et image, avec de bons réglages par défaut.

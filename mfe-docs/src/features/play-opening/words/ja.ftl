@@ -23,6 +23,7 @@ docs-open-problem-unreadable = 「{ $file }」を読み取れませんでした�
 docs-open-templates = テンプレートから
 docs-start-title = 動くものから始める
 docs-start-text = テンプレートを選ぶか、自分でコードを書くか、ここにファイルをドロップしてください。
+docs-start-coming = コードが読み込まれると、ここに結果が表示されます。
 docs-template-opened = 「{ $name }」を開きました。自由に変更できます。
 docs-template-document = 文書
 docs-template-document-text = 見出し、本文、図を備えた読みやすい初期設定。

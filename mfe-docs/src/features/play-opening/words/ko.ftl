@@ -23,6 +23,7 @@ docs-open-problem-unreadable = “{ $file }” 파일을 읽지 못했습니다.
 docs-open-templates = 템플릿에서
 docs-start-title = 작동하는 것부터 시작하기
 docs-start-text = 템플릿을 고르거나, 직접 코드를 쓰거나, 여기에 파일을 놓으세요.
+docs-start-coming = 코드를 불러오면 결과가 여기에 표시됩니다.
 docs-template-opened = “{ $name }” 템플릿을 열었습니다. 무엇이든 바꿔 보세요.
 docs-template-document = 문서
 docs-template-document-text = 제목, 본문, 그림과 좋은 기본값.

@@ -25,6 +25,7 @@ docs-open-problem-unreadable = Não foi possível ler “{ $file }”. Se for um
 docs-open-templates = De um modelo
 docs-start-title = Comece por algo que funciona
 docs-start-text = Escolha um modelo, escreva seu próprio código ou solte um arquivo aqui.
+docs-start-coming = O resultado aparecerá aqui quando o código for carregado.
 docs-template-opened = “{ $name }” está aberto. Mude o que quiser.
 docs-template-document = Um documento
 docs-template-document-text = Título, texto e imagem com bons padrões.

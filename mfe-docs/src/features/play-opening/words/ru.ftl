@@ -26,6 +26,7 @@ docs-open-problem-unreadable = Не удалось прочитать «{ $file 
 docs-open-templates = Из шаблона
 docs-start-title = Начните с того, что работает
 docs-start-text = Выберите шаблон, напишите свой код или перетащите сюда файл.
+docs-start-coming = Результат появится здесь, когда код загрузится.
 docs-template-opened = Открыт шаблон «{ $name }». Меняйте что угодно.
 docs-template-document = Документ
 docs-template-document-text = Заголовок, текст и рисунок с хорошими значениями по умолчанию.

@@ -23,6 +23,7 @@ docs-open-problem-unreadable = 无法读取“{ $file }”。如果它是文件�
 docs-open-templates = 从模板
 docs-start-title = 从能运行的代码开始
 docs-start-text = 选择一个模板，自己编写代码，或将文件拖放到此处。
+docs-start-coming = 代码加载后，结果会显示在这里。
 docs-template-opened = 已打开“{ $name }”。可以随意修改。
 docs-template-document = 文档
 docs-template-document-text = 标题、文字和图片，带有合理的默认样式。

@@ -23,6 +23,7 @@ docs-open-problem-unreadable = 無法讀取「{ $file }」。如果它是資料�
 docs-open-templates = 從範本
 docs-start-title = 從能執行的程式碼開始
 docs-start-text = 選擇一個範本，自己撰寫程式碼，或將檔案拖放到這裡。
+docs-start-coming = 程式碼載入後，結果會顯示在這裡。
 docs-template-opened = 已開啟「{ $name }」。可以隨意修改。
 docs-template-document = 文件
 docs-template-document-text = 標題、文字和圖片，搭配合理的預設樣式。

@@ -60,6 +60,7 @@ function ResultTools({ frames }: ResultToolsProps) {
             {text(`docs-bench-theme-${one}`)}
           </MenuButton>
         ))}
+        <p className={styles.note}>{text('docs-bench-theme-note')}</p>
       </Menu>
       <Menu
         id="play-result-width"

@@ -1,5 +1,5 @@
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
-import { parsedPage } from '../../code-files/parsed-page.ts';
+import { parsedPage } from './parsed-page.ts';
 
 const longestTitle = 48;
 
