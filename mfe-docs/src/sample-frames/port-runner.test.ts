@@ -284,6 +284,36 @@ test('code that answers, asks the reader something, goes to another page or wait
   expect(runner.states.at(-1)).toBe('loading');
 });
 
+test.each([
+  ['that loads', 500, true],
+  ['that never loads', 10_000, false],
+])('code that goes to another page before it was ready is ended, and the reader is told: one %s', async (_, milliseconds, loads) => {
+  const runner = start();
+  runner.run({ js: 'location = "https://tea.example"' });
+  const frame = lastFrame();
+  await waits(frame);
+  says(frame, { typ: 'leaving' });
+  if (loads) frame.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(milliseconds - 1);
+  expect(runner.states.at(-1)).toBe('loading');
+  jest.advanceTimersByTime(1);
+  expect([frame.isConnected, runner.states.at(-1)]).toEqual([false, 'left']);
+});
+
+test('code that loads its page once more before it was ready is not ended', async () => {
+  const runner = start();
+  runner.run({ js: 'location.reload()' });
+  const frame = lastFrame();
+  await waits(frame);
+  says(frame, { typ: 'leaving' });
+  await waits(frame);
+  frame.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(100);
+  await settled();
+  jest.advanceTimersByTime(1000);
+  expect([frame.isConnected, ordersOf(frame).length]).toEqual([true, 2]);
+});
+
 test('a frame that loads itself again is given its code again, and no more than ten times a second', async () => {
   const frame = await runs(start(), { js: 'location.reload()' });
   says(frame, { typ: 'leaving' });

@@ -16,8 +16,11 @@ import type { RunState } from './runner-frame.ts';
 import { askForThread, type ThreadQuestion } from './shared-thread.ts';
 import { themeOf } from './theme-of-page.ts';
 
-/** Besides: 'guarded' is code that said nothing, was removed, and runs again with its loops counted; 'flooded' said too much. */
-export type PortRunState = RunState | 'guarded' | 'flooded';
+/**
+ * Besides: 'guarded' is code that said nothing, was removed, and runs again with its loops counted; 'flooded' said too much; 'left' put another
+ * page in the place of its own before it was ready.
+ */
+export type PortRunState = RunState | 'guarded' | 'flooded' | 'left';
 
 export interface PortRunnerOptions {
   /** Gives a frame without an address. */
@@ -63,6 +66,8 @@ const silenceMs = 1400;
 const guardedSilenceMs = 5000;
 /** A frame that loads itself again and again is given its code no more often. */
 const againMs = 100;
+/** What a page of ours says as it loads is here by then. */
+const afterLoadMs = 500;
 /** A frame of ours sends 210 messages a second at most. */
 const mostMessagesInSecond = 1000;
 /** And the page is at work with them for this long: more is made to hold it up. */
@@ -167,7 +172,9 @@ export function portRunnerIn(
     element.inert = true;
     element.src = address;
     place.append(element);
-    return { element, address, isWaiting: false };
+    const frame: Frame = { element, address, isWaiting: false };
+    element.addEventListener('load', () => frame.isLeaving && leaveAfter(afterLoadMs, frame));
+    return frame;
   }
 
   function drop(): void {
@@ -198,6 +205,7 @@ export function portRunnerIn(
     if (frame.port) {
       // Its code loaded the document again.
       frame.port.close();
+      window.clearTimeout(timer);
       window.clearTimeout(again);
       again = window.setTimeout(() => void handOver(frame), againMs);
     } else {
@@ -260,8 +268,23 @@ export function portRunnerIn(
     else if (message.typ === 'answered') heart?.goOn();
     else {
       heart?.hold();
-      frame.isLeaving ||= message.typ === 'leaving';
+      if (message.typ === 'leaving') leave(frame);
     }
+  }
+
+  function leave(frame: Frame): void {
+    frame.isLeaving = true;
+    leaveAfter(patienceMs, frame);
+  }
+
+  /** A page that is none of ours takes its place, unless one says soon that it waits. Where its reader saw it before they may follow a link. */
+  function leaveAfter(milliseconds: number, frame: Frame): void {
+    if (frame !== coming) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      drop();
+      enter('left');
+    }, milliseconds);
   }
 
   /** What the loop made before may take as long again to lay out. Only the first stop says that the frame lives. */

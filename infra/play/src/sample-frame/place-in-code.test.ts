@@ -27,7 +27,16 @@ test('a script in the HTML that cannot be read is known by its text', () => {
 test('a module in the head that cannot be read is the script of the sample', () => {
   const event = thrown({ error: new SyntaxError('no tea') });
   expect(placeOfThrown(event, { ...places, isInHead: true }, null)).toEqual({ part: 'js', line: 2 });
-  expect(placeOfThrown(event, places, null)).toBeUndefined();
+  expect(placeOfThrown(event, { inHtml: new Map(), isInHead: false }, null)).toBeUndefined();
+});
+
+test('a module in the HTML that cannot be read is known where it is the only script', () => {
+  const event = thrown({
+    message: "Uncaught SyntaxError: Failed to execute 'write' on 'Document': no tea",
+    error: new SyntaxError('no tea'),
+  });
+  expect(placeOfThrown(event, places, null)).toEqual({ part: 'html', line: 5 });
+  expect(placeOfThrown(event, { ...places, inHtml: new Map([...places.inHtml, ['stir(', 9]]) }, null)).toBeUndefined();
 });
 
 test('a stack says the newest line of the code, in the words of each browser', () => {

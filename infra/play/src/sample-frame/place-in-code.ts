@@ -19,8 +19,8 @@ const named = `${stem}(?:-html-(\\d+))?\\.${ending}`;
 const inFileName = new RegExp(`(?:^|/)${named}$`);
 const inStack = new RegExp(`(?:^|[\\s(@/])${named}:(\\d+)`);
 
-/** Chrome says it before each syntax error of a script that a script has put in. */
-export const howItWasPutIn = /Failed to execute 'replaceWith' on 'Element': /;
+/** Chrome says it before each syntax error of a script that a script has put in, and of a module in a document that was written. */
+export const howItWasPutIn = /Failed to execute '(?:(replaceWith)' on 'Element|write' on 'Document)': /;
 
 /**
  * Where in the code an error was thrown. Code that cannot be read has no name yet: the browser says the address of the document, the line in
@@ -33,10 +33,17 @@ export function placeOfThrown(
 ): CodePlace | undefined {
   const name = inFileName.exec(filename);
   if (name) return inPart(name[1], lineno);
-  if (howItWasPutIn.test(message)) return inPart(undefined, lineno);
+  if (howItWasPutIn.exec(message)?.[1]) return inPart(undefined, lineno);
   const firstLine = inHtml.get(current ?? '');
   if (firstLine !== undefined) return inPart(String(firstLine), lineno);
-  return placeInStackOf(error) ?? (isInHead && error instanceof SyntaxError ? inPart(undefined, lineno) : undefined);
+  return placeInStackOf(error) ?? (error instanceof SyntaxError ? placeOfModule(lineno, inHtml, isInHead) : undefined);
+}
+
+/** A module that cannot be read runs as no element: where there is one script alone it is that. */
+function placeOfModule(line: number, inHtml: ScriptPlaces['inHtml'], isInHead: boolean): CodePlace | undefined {
+  if (isInHead) return inPart(undefined, line);
+  const [firstLine, ...others] = inHtml.values();
+  return firstLine !== undefined && others.length === 0 ? inPart(String(firstLine), line) : undefined;
 }
 
 /** Where a promise was rejected without anyone to catch it, or something was printed: a stack alone knows. */

@@ -108,14 +108,16 @@ test('a table, an object and the end of all lines are what they are', () => {
 test('an error that nothing catches is one of the console, with the line of its code', () => {
   const error = Object.assign(new TypeError('no tea'), { stack: 'TypeError: no tea\n    at sample.js:3:5' });
   window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught TypeError: no tea', error, filename: 'sample.js', lineno: 3 }));
+  window.dispatchEvent(new ErrorEvent('error', { message: "Uncaught SyntaxError: Failed to execute 'write' on 'Document': no cup" }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: Object.create(null) as unknown }));
   expect(texts()).toEqual([
     'Uncaught TypeError: no tea',
+    'Uncaught SyntaxError: no cup',
     'Uncaught (in promise) TypeError: no tea',
     'Uncaught (in promise) [object Object]',
   ]);
-  expect(prints.map(({ place }) => place)).toEqual([{ part: 'js', line: 3 }, { part: 'js', line: 3 }, undefined]);
+  expect(prints.map(({ place }) => place)).toEqual([{ part: 'js', line: 3 }, undefined, { part: 'js', line: 3 }, undefined]);
   expect(prints[0]?.values[0]?.entries?.map(([key]) => key)).toContain('stack');
 });
 

@@ -39,10 +39,11 @@ const sentenceOf: Partial<Record<PortRunState, string>> = {
   ended: 'docs-play-ended',
   guarded: 'docs-play-guarded',
   flooded: 'docs-play-flooded',
+  left: 'docs-play-left-page',
 };
 
 /** Ends that the reader or the guard put to a run. */
-const stops: readonly PortRunState[] = ['guarded', 'silent', 'flooded', 'ended'];
+const stops: readonly PortRunState[] = ['guarded', 'silent', 'flooded', 'left', 'ended'];
 
 /** The frames in which code runs, and the list of what it prints. */
 export function openResult(options: OpenResultOptions): OpenResult {

@@ -43,3 +43,4 @@ docs-play-silent = Your code isn’t responding. It may contain an infinite loop
 docs-play-ended = The code was stopped.
 docs-play-guarded = Your code stopped responding and was removed. It’s running again with its loops counted, to find the line.
 docs-play-flooded = Your code was stopped: it sent more messages than this page can take.
+docs-play-left-page = Your code opened another page in place of its own, so it was ended. Press Run to start it again.

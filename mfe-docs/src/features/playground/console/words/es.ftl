@@ -42,3 +42,4 @@ docs-play-silent = Su código no responde. Puede contener un bucle infinito.
 docs-play-ended = El código se detuvo.
 docs-play-guarded = Su código dejó de responder y se retiró. Se ejecuta de nuevo contando sus bucles, para encontrar la línea.
 docs-play-flooded = Su código se detuvo: envió más mensajes de los que esta página puede recibir.
+docs-play-left-page = Su código abrió otra página en lugar de la suya, por lo que se detuvo. Pulse Ejecutar para iniciarlo de nuevo.

@@ -42,3 +42,4 @@ docs-play-silent = Votre code ne répond pas. Il contient peut-être une boucle 
 docs-play-ended = Le code a été arrêté.
 docs-play-guarded = Votre code ne répondait plus et a été retiré. Il s’exécute à nouveau en comptant ses boucles, pour trouver la ligne.
 docs-play-flooded = Votre code a été arrêté : il a envoyé plus de messages que cette page ne peut en recevoir.
+docs-play-left-page = Votre code a ouvert une autre page à la place de la sienne et a donc été arrêté. Cliquez sur Exécuter pour le relancer.

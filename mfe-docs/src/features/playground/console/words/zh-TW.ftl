@@ -22,3 +22,4 @@ docs-play-silent = 您的程式碼沒有回應，可能包含無限迴圈。
 docs-play-ended = 程式碼已停止。
 docs-play-guarded = 您的程式碼沒有回應，已被移除。現在正在計算迴圈次數並重新執行，以找出有問題的行。
 docs-play-flooded = 您的程式碼已停止：它傳送的訊息超出了此頁面能接收的數量。
+docs-play-left-page = 您的程式碼開啟了另一個頁面來取代自己的頁面，因此已停止。請按「執行」重新開始。
