@@ -1,16 +1,10 @@
 import type { PlayModules } from '@webdocs/contracts/api/play-modules';
 import type { Database, Query } from '@webdocs/database';
+import type { SendMail } from '@webdocs/mail/mail';
 import type { Payments } from '@webdocs/payments/payments';
 import type { FastifyRequest } from 'fastify';
 import type { SignInOptions } from './sign-in/sign-in-options.ts';
 import type { KnownDocument } from './stores/documents.ts';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly link: { readonly address: string; readonly label: string };
-}
 
 /** What the calls of people who can sign in work with. */
 export interface AccountServices {
@@ -24,8 +18,8 @@ export interface AccountServices {
   readonly signIn?: SignInOptions;
   /** Where the provider of accounts shares the database: removes the person behind an account within the same transaction. */
   readonly removeIdentity?: (query: Query, person: { readonly issuer: string; readonly subject: string }) => Promise<void>;
-  /** Sends a letter. Without it no address of the newsletter is ever confirmed. */
-  readonly sendMail?: (mail: Mail) => Promise<void>;
+  /** Without it no address of the newsletter is ever confirmed. */
+  readonly sendMail?: SendMail;
   /** Without a provider nothing is sold: 501. */
   readonly payments?: Payments;
   /** What code in the Playground may import; nothing without it. */

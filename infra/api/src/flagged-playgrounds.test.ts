@@ -2,9 +2,9 @@ import { FlaggedPlaygroundPageSchema, FlaggedPlaygroundsSchema } from '@webdocs/
 import { PlaygroundListSchema } from '@webdocs/contracts/api/playgrounds';
 import { StaffAccountPageSchema } from '@webdocs/contracts/api/staff';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
+import type { Mail } from '@webdocs/mail/mail';
 import * as v from 'valibot';
 import { headersOf, host, origin, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
-import type { Mail } from './account-services.ts';
 
 jest.setTimeout(60_000);
 
@@ -125,7 +125,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ]);
       expect(mails[0]?.text).toContain('« Trap »');
       expect(mails[0]?.text).toContain(because.reason);
-      expect(mails[0]?.link.address).toBe(`${origin}/fr/play?id=${id}`);
+      expect(mails[0]?.link?.address).toBe(`${origin}/fr/play?id=${id}`);
     });
 
     test('but not of what changes nothing for them', async () => {

@@ -1,8 +1,8 @@
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { testServers } from '@webdocs/database/fixtures/test-servers';
+import type { Mail } from '@webdocs/mail/mail';
 import * as v from 'valibot';
 import { activeLocales } from '@webdocs/contracts/reader/locale';
-import type { Mail } from './account-services.ts';
 import { removeExpired } from './clear-expired.ts';
 import { wordsIn } from './visitor-words.ts';
 import { headersOf, host, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
@@ -42,7 +42,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         });
       expect([(await signUp()).statusCode, (await signUp()).statusCode]).toEqual([201, 201]);
       expect(mails.map(({ to }) => to)).toEqual(['Grace@example.org']);
-      const { pathname: url } = new URL(mails[0]?.link.address ?? '');
+      const { pathname: url } = new URL(mails[0]?.link?.address ?? '');
       const headers = { host, accept: 'text/html' };
       const row = () =>
         site.database.query.selectFrom('newsletter_addresses').select('confirmed_at').where('email', '=', 'grace@example.org').execute();
@@ -79,14 +79,14 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         payload: { email },
       });
       const [mail] = mails;
-      expect([mail?.subject, mail?.link.label]).toEqual([
+      expect([mail?.subject, mail?.link?.label]).toEqual([
         text('visit-newsletter-mail-subject', { site: 'this site' }),
         text('visit-newsletter-mail-link'),
       ]);
       expect(mail?.text).toBe(text('visit-newsletter-mail-text', { site: 'this site' }));
       // The browser that opens the link may ask for another language.
       const headers = { host, accept: 'text/html', 'accept-language': locale === 'fr' ? 'ja' : 'fr' };
-      const { pathname, search } = new URL(mail?.link.address ?? '');
+      const { pathname, search } = new URL(mail?.link?.address ?? '');
       const asked = await server.inject({ url: pathname + search, headers });
       for (const shown of [
         `<html lang="${locale}"`,

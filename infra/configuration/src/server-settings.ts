@@ -19,6 +19,7 @@ import {
   wholeNumber,
 } from './kinds.ts';
 import { liveSettings } from './live-settings.ts';
+import { mailSettings } from './mail-settings.ts';
 import { playSettings } from './play-settings.ts';
 import type { Setting } from './setting.ts';
 
@@ -318,6 +319,7 @@ export const serverSettings = {
     because: 'roles are given by e-mail address: one that was not checked could be that of another user',
     meaning: 'Whether every address of the provider belongs to its user, although it does not send email_verified',
   },
+  ...mailSettings,
   'payments.stripeKey': {
     variable: 'WEBDOCS_STRIPE_KEY',
     kind: text(500, { mayBeEmpty: true }),

@@ -4,6 +4,7 @@ import type { AccessTokensTable, TeamKeysTable } from './access-tables.ts';
 import type { AuditTable } from './audit-table.ts';
 import type { DeletionsTable } from './deletions-table.ts';
 import type { LearningProgressTable } from './learning-table.ts';
+import type { OutgoingMailTable } from './mail-tables.ts';
 import type { NewsletterAddressesTable } from './newsletter-table.ts';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
 import type { PlaygroundFlagsTable, PlaygroundsTable } from './playground-tables.ts';
@@ -12,6 +13,7 @@ import type { SearchTables } from './search-tables.ts';
 import type { SessionsTable } from './sessions-table.ts';
 
 export type { AuditDetail } from './audit-table.ts';
+export type { OutgoingMailRow } from './mail-tables.ts';
 export type { PlaygroundRow } from './playground-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
@@ -35,6 +37,7 @@ export interface Tables extends SearchTables, ReleaseTables {
   audit_rows: AuditRowsTable;
   used_ids: UsedIdsTable;
   newsletter_addresses: NewsletterAddressesTable;
+  outgoing_mail: OutgoingMailTable;
   payment_customers: PaymentCustomersTable;
   payment_checkouts: PaymentCheckoutsTable;
   subscriptions: SubscriptionsTable;
@@ -75,6 +78,7 @@ export const tableNames = [
   'audit_rows',
   'used_ids',
   'newsletter_addresses',
+  'outgoing_mail',
   'payment_customers',
   'payment_checkouts',
   'subscriptions',

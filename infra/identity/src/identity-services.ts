@@ -1,10 +1,11 @@
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { IdentityMail } from '@webdocs/database/tables';
+import type { SendMail } from '@webdocs/mail/mail';
 import type { FormGuard, PageFrame, Text } from '@webdocs/standalone-pages';
 import type { Provider } from 'oidc-provider';
 import type { SiteNews } from './events/site-news.ts';
-import type { SendMail } from './mail/send-mail.ts';
 import type { KnownDevices } from './protection/known-devices.ts';
 import type { RegisteringBrowser } from './protection/registering-browser.ts';
 import type { Throttle } from './protection/throttle.ts';
@@ -25,8 +26,8 @@ export interface IdentityServices {
   /** Fails with MAIL_MISSING where no mail can be sent. */
   readonly sendMail: SendMail;
   readonly canMail: boolean;
-  /** Mails of a local run can be read at /mail. */
-  readonly hasSandboxInbox: boolean;
+  /** Mail of a local run, which can be read at /mail. */
+  readonly sandboxInbox?: () => Promise<readonly IdentityMail[]>;
   readonly news: SiteNews;
   readonly now: () => Date;
   readonly report: (failure: Failure) => void;

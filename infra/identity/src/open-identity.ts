@@ -1,5 +1,7 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
+import type { IdentityMail } from '@webdocs/database/tables';
+import type { SendMail } from '@webdocs/mail/mail';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { formGuard, pageWords, standaloneSite, type PageFrame } from '@webdocs/standalone-pages';
 import type { FastifyPluginCallback } from 'fastify';
@@ -8,8 +10,6 @@ import { siteNews } from './events/site-news.ts';
 import { eventSigner } from './events/sign-event.ts';
 import { removeExpired } from './expire.ts';
 import type { IdentityServices } from './identity-services.ts';
-import { sandboxMail } from './mail/sandbox-inbox.ts';
-import type { SendMail } from './mail/send-mail.ts';
 import { identityRoutes } from './pages/routes.ts';
 import { demonstrationAccounts, offerDemonstration, withdrawDemonstration } from './demonstration-accounts.ts';
 import { dummyHash } from './users/passwords.ts';
@@ -35,13 +35,15 @@ export interface IdentityOptions {
   readonly siteListener?: string;
   /** Keys live there that are made at the first start. */
   readonly secretsFolder: string;
-  /** Whether only this computer reaches the provider. Only then are there demonstration accounts and a sandbox inbox. */
+  /** Whether only this computer reaches the provider. Only then are there demonstration accounts. */
   readonly isLoopback: boolean;
   /** Tells the operator, line by line. */
   readonly announce: (line: string) => void;
   readonly report: (failure: Failure) => void;
-  /** Sends mails; a local run has a sandbox inbox instead. */
+  /** Without it users can neither register nor choose a new password. */
   readonly sendMail?: SendMail;
+  /** Where mail of a local run arrives, in place of its recipients. */
+  readonly sandboxInbox?: () => Promise<readonly IdentityMail[]>;
   /**
    * Origins to which the site may redirect a user at once after sign-in, such as a checkout: Chromium asks the page of the
    * sign-in form about every one of them.
@@ -72,8 +74,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   await dummyHash();
   await prepareDemonstration(options, now());
   const frame = (locale: Locale) => pageFrame(options, locale);
-  const sendMail = options.sendMail ?? (isLoopback ? sandboxMail(database, now) : undefined);
-  const hasSandboxInbox = isLoopback && options.sendMail === undefined;
+  const { sendMail, sandboxInbox } = options;
   const sign = await eventSigner(keys.signing, issuer, client.id);
   const parts: IdentityServices = {
     database,
@@ -89,7 +90,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     throttle: throttle({ key: Buffer.from(keys.callers), now }),
     sendMail: sendMail ?? (() => Promise.reject(new Failure('MAIL_MISSING'))),
     canMail: sendMail !== undefined,
-    hasSandboxInbox,
+    ...(sandboxInbox ? { sandboxInbox } : {}),
     news: siteNews({ database, siteOrigin: client.siteOrigin, sign, now, report, post: eventPoster(options.siteListener) }),
     now,
     report,
@@ -106,7 +107,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     report,
     otherwise: (request, response) => protocol(request, response),
   });
-  if (hasSandboxInbox) options.announce(`Mail about accounts arrives in the sandbox inbox: ${issuer}/mail`);
+  if (sandboxInbox) options.announce(`Mail about accounts arrives in the sandbox inbox: ${issuer}/mail`);
   return {
     plugin: withIssuerHost(issuer, pages),
     deliverNews: parts.news.deliver,

@@ -1,7 +1,7 @@
 import { testServers } from '@webdocs/database/fixtures/test-servers';
+import type { Mail } from '@webdocs/mail/mail';
 import { isBackAtSite, siteClient, type SiteClient } from '../fixtures/site-client.ts';
 import type { Page } from '../fixtures/test-browser.ts';
-import type { Mail } from './mail/send-mail.ts';
 import { testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
 
 jest.setTimeout(60_000);

@@ -42,6 +42,7 @@ export function flaggedPlaygrounds(server: FastifyInstance, parts: AccountServic
           title,
           reason,
           link: `${origin}${playgroundPath(locale)}?id=${id}`,
+          locale,
           text: wordsIn(locale),
         }),
       report: (failure) => request.log.error({ code: failure.code }, failure.message),

@@ -34,7 +34,7 @@ export function settings(server: FastifyInstance, parts: AccountServices, siteNa
       const locale = localeOfPageBefore(request);
       const address = addressOf(openNewsletterLink, { params: { id }, query: { [localesParameter]: locale } });
       const link = siteOrigin(request, parts.publicOrigin) + address;
-      await parts.sendMail(newsletterMail(email, { site: siteName, link, text: wordsIn(locale) }));
+      await parts.sendMail(newsletterMail(email, { site: siteName, link, locale, text: wordsIn(locale) }));
     }
     return { subscribed: true };
   });

@@ -1,5 +1,6 @@
 import type { Query } from '@webdocs/database';
 import { noteDeletion } from '@webdocs/database/note-deletion';
+import { forgetRecipient } from '@webdocs/mail/forget-recipient';
 import type { AccountServices } from '../account-services.ts';
 import { lockAccount } from '../stores/accounts.ts';
 import { addAuditRow, forgetAddress } from '../stores/audit-rows.ts';
@@ -28,6 +29,7 @@ export async function deleteAccount(
   await addAuditRow(within, { at: parts.now(), actorId, accountId, action: 'delete account', reason });
   await forgetAddress(within, email);
   await removeNewsletterAddress(within, email);
+  await forgetRecipient(within, email);
   await parts.removeIdentity?.(within, { issuer, subject });
   await noteDeletion(within, 'accounts', [accountId]);
   await within.deleteFrom('accounts').where('id', '=', accountId).execute();

@@ -1,5 +1,6 @@
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { Mail } from '@webdocs/mail/mail';
 import type { Text } from '@webdocs/standalone-pages';
-import type { Mail } from '../account-services.ts';
 
 interface PlaygroundNews {
   readonly site: string;
@@ -7,14 +8,17 @@ interface PlaygroundNews {
   /** What staff wrote for the owner. */
   readonly reason: string;
   readonly link: string;
-  /** In the language of the owner. */
+  /** The language of the owner, and its words. */
+  readonly locale: Locale;
   readonly text: Text;
 }
 
 /** The owner still reads what is hidden: the link leads to it. */
-export function playgroundMail(news: 'hidden' | 'restored', to: string, { site, title, reason, link, text }: PlaygroundNews): Mail {
+export function playgroundMail(news: 'hidden' | 'restored', to: string, { site, title, reason, link, locale, text }: PlaygroundNews): Mail {
   return {
+    kind: 'notice',
     to,
+    locale,
     subject: text(`visit-playground-${news}-subject`, { site }),
     text: text(`visit-playground-${news}-text`, { site, title, reason }),
     link: { address: link, label: text('visit-playground-link') },

@@ -10,6 +10,7 @@ import { openPayments } from '@webdocs/payments';
 import { loadIdentity } from './load-identity.ts';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
 import type { OpenServices } from './open-services.ts';
+import { openWayOut, type WayOut } from './open-way-out.ts';
 
 interface AccountSurroundings {
   readonly configuration: Configuration;
@@ -25,6 +26,8 @@ interface AccountSurroundings {
 export interface OpenAccounts {
   readonly accounts: Omit<AccountServices, 'documentAt'>;
   readonly otherHosts: Hosts;
+  /** Of mail that leaves this computer. */
+  readonly mailFigures?: WayOut['figures'];
 }
 
 /** Loads the code of the provider that comes with the site before it is needed: that takes as long as the database does to start. */
@@ -41,7 +44,8 @@ function hasProvider(configuration: Configuration): boolean {
 export async function openAccounts(surroundings: AccountSurroundings): Promise<OpenAccounts> {
   const { configuration, database } = surroundings;
   const siteOrigin = siteOriginOf(configuration);
-  const where = { ...surroundings, isLocalRun: isLocalRun(configuration), siteOrigin };
+  const wayOut = openWayOut(surroundings);
+  const where = { ...surroundings, isLocalRun: isLocalRun(configuration), siteOrigin, wayOut };
   const payments = await openSelling(where);
   const identity = await openSignIn(where, payments?.pageOrigins ?? []);
   return {
@@ -51,19 +55,21 @@ export async function openAccounts(surroundings: AccountSurroundings): Promise<O
       now: () => new Date(),
       ...(identity ? { signIn: identity.options } : {}),
       ...(identity?.removeIdentity ? { removeIdentity: identity.removeIdentity } : {}),
-      ...(identity?.sendMail ? { sendMail: identity.sendMail } : {}),
+      ...(wayOut ? { sendMail: wayOut.send } : {}),
       ...(payments ? { payments: payments.payments } : {}),
     },
     otherHosts: { ...identity?.hosts, ...payments?.hosts },
+    ...(wayOut?.figures ? { mailFigures: wayOut.figures } : {}),
   };
 }
 
 interface Where extends AccountSurroundings {
   readonly isLocalRun: boolean;
   readonly siteOrigin: string;
+  readonly wayOut: WayOut | undefined;
 }
 
-interface OpenSignIn extends Pick<AccountServices, 'removeIdentity' | 'sendMail'> {
+interface OpenSignIn extends Pick<AccountServices, 'removeIdentity'> {
   readonly options: SignInOptions;
   readonly hosts: Hosts;
 }
@@ -73,7 +79,7 @@ interface OpenSignIn extends Pick<AccountServices, 'removeIdentity' | 'sendMail'
  * elsewhere.
  */
 async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promise<OpenSignIn | void> {
-  const { configuration, database, secretsFolder, parts, announce, report, isLocalRun, siteOrigin } = where;
+  const { configuration, database, secretsFolder, parts, announce, report, isLocalRun, siteOrigin, wayOut } = where;
   const { identity } = configuration.server;
   if (identity.issuer) {
     const { clientId, clientSecret, vouchesForAddresses } = identity;
@@ -87,7 +93,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
   // Provider and site are one process here: a secret that lasts as long as they do is enough.
   const clientSecret = identity.clientSecret || randomBytes(32).toString('base64url');
   const listener = listenerOf(configuration.server);
-  const { openIdentity, removeUser, sandboxMail } = await loadIdentity();
+  const { openIdentity, removeUser } = await loadIdentity();
   const provider = await openIdentity({
     database,
     issuer,
@@ -96,6 +102,8 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
     siteListener: listener,
     secretsFolder,
     isLoopback: isLocalRun,
+    ...(wayOut ? { sendMail: wayOut.send } : {}),
+    ...(wayOut?.sandboxInbox ? { sandboxInbox: wayOut.sandboxInbox } : {}),
     onwardOrigins,
     announce,
     report,
@@ -118,8 +126,7 @@ async function openSignIn(where: Where, onwardOrigins: readonly string[]): Promi
   const removeIdentity: OpenSignIn['removeIdentity'] = async (query, person) => {
     if (person.issuer === ownProvider) await removeUser(query, person.subject);
   };
-  const sendMail = isLocalRun ? { sendMail: sandboxMail(database, () => new Date()) } : {};
-  return { options, removeIdentity, ...sendMail, hosts: { [new URL(issuer).host]: provider.plugin } };
+  return { options, removeIdentity, hosts: { [new URL(issuer).host]: provider.plugin } };
 }
 
 /** How this process reaches its own port, whatever proxy is in front of it. */

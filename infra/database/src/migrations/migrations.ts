@@ -13,6 +13,7 @@ import * as whoDidIt from './011-who-did-it.ts';
 import * as sessionEnds from './012-session-ends.ts';
 import * as learningProgress from './013-learning-progress.ts';
 import * as playgrounds from './014-playgrounds.ts';
+import * as outgoingMail from './015-outgoing-mail.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-session-ends': sessionEnds,
   '013-learning-progress': learningProgress,
   '014-playgrounds': playgrounds,
+  '015-outgoing-mail': outgoingMail,
 };

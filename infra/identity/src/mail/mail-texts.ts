@@ -1,5 +1,6 @@
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { Mail } from '@webdocs/mail/mail';
 import type { Text } from '@webdocs/standalone-pages';
-import type { Mail } from './send-mail.ts';
 
 /** Each has a subject and a text in the catalogue, and the words of its link where it has one. */
 export type MailName =
@@ -7,6 +8,7 @@ export type MailName =
 
 export interface MailWish {
   readonly to: string;
+  readonly locale: Locale;
   readonly site: string;
   /** Of the page whose form asked for the mail. */
   readonly text: Text;
@@ -15,11 +17,13 @@ export interface MailWish {
   readonly email?: string;
 }
 
-export function mailOf(name: MailName, { to, site, text, link, email = '' }: MailWish): Mail {
+export function mailOf(name: MailName, { to, locale, site, text, link, email = '' }: MailWish): Mail {
   const id = `identity-mail-${name}`;
   const values = { site, email };
   return {
+    kind: 'account',
     to,
+    locale,
     subject: text(`${id}-subject`, values),
     text: text(`${id}-text`, values),
     ...(link === undefined ? {} : { link: { address: link, label: text(`${id}-link`) } }),

@@ -60,7 +60,7 @@ async function setNewPassword(parts: IdentityServices, request: PageRequest, { u
   await parts.database.transaction((query) => changePassword(parts, query, user, passwordHash, sessionUid));
   if (parts.canMail) {
     const link = mailLink(parts, request, '/forgotten');
-    await parts.sendMail(mailOf('password-changed', { to: user.email, site: parts.siteName, text, link }));
+    await parts.sendMail(mailOf('password-changed', { to: user.email, locale: request.locale, site: parts.siteName, text, link }));
   }
   return redirect('/account?done=password');
 }
@@ -84,7 +84,8 @@ async function askForAddress(parts: IdentityServices, request: PageRequest, { us
   // The same work for an address that has an account.
   const secret = await createLinkToken(database.query, { purpose: 'change-address', email: address, userId: user.id }, now());
   const link = mailLink(parts, request, `/change-address/${secret}`);
-  const mail = isFree ? mailOf('change-address', { to: address, site, text, link }) : mailOf('address-taken', { to: address, site, text });
+  const wish = { to: address, locale: request.locale, site, text };
+  const mail = isFree ? mailOf('change-address', { ...wish, link }) : mailOf('address-taken', wish);
   if (maySend) await sendMail(mail);
   return mailSent(parts, request, { email: address, purpose: 'change', other: '/account/address' });
 }

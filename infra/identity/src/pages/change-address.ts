@@ -37,7 +37,8 @@ async function change(parts: IdentityServices, request: PageRequest, { email }: 
     return true;
   });
   if (!isDone) return linkUsed(parts, request);
-  if (parts.canMail) await sendMail(mailOf('address-changed', { to: user.email, site, text: parts.text(request.locale), email }));
+  const { locale } = request;
+  if (parts.canMail) await sendMail(mailOf('address-changed', { to: user.email, locale, site, text: parts.text(locale), email }));
   return (await signedInPerson(parts, request)) ? redirect('/account?done=address') : redirect('/sign-in');
 }
 

@@ -31,7 +31,7 @@ export function mailSent(parts: IdentityServices, request: PageRequest, sent: Se
     </div>
     ${refusal?.above ?? (wasAgain && note('success', text('identity-mail-sent-again')))}
     ${
-      parts.hasSandboxInbox &&
+      parts.sandboxInbox &&
       note(
         'note',
         text('identity-mail-practice'),

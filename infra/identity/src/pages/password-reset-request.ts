@@ -39,9 +39,10 @@ async function sendReset(parts: IdentityServices, request: PageRequest, flow: Fl
   const owner = user ? { userId: user.id } : {};
   const secret = await createLinkToken(database.query, { purpose: 'reset', email: address, ...owner }, now());
   const link = (path: string) => mailLink(parts, request, flow.base + path);
+  const wish = { locale: request.locale, site, text };
   const mail = user
-    ? mailOf('reset', { to: user.email, site, text, link: link(`/reset/${secret}`) })
-    : mailOf('no-account', { to: address, site, text, link: link('/register') });
+    ? mailOf('reset', { ...wish, to: user.email, link: link(`/reset/${secret}`) })
+    : mailOf('no-account', { ...wish, to: address, link: link('/register') });
   if (maySend) await sendMail(mail);
   const form = `${flow.base}/forgotten`;
   return mailSent(parts, request, {

@@ -84,9 +84,10 @@ async function sendRegistration(
     ? await createLinkToken(database.query, { purpose: 'reset', email: user.email, userId: user.id }, now())
     : await createLinkToken(database.query, { purpose: 'confirm', email: address, ...(passwordHash ? { passwordHash } : {}) }, now());
   const link = (path: string) => mailLink(parts, request, flow.base + path);
+  const wish = { locale: request.locale, site, text };
   const mail = user
-    ? mailOf('registered-already', { to: user.email, site, text, link: link(`/reset/${secret}`) })
-    : mailOf('confirm', { to: address, site, text, link: link(`/confirm/${secret}`) });
+    ? mailOf('registered-already', { ...wish, to: user.email, link: link(`/reset/${secret}`) })
+    : mailOf('confirm', { ...wish, to: address, link: link(`/confirm/${secret}`) });
   if (maySend) await sendMail(mail);
 }
 

@@ -1,13 +1,13 @@
 import { buttonLink, html, type Answer, type Html, type PageRequest, type Route, type Text } from '@webdocs/standalone-pages';
 import type { IdentityMail } from '@webdocs/database/tables';
 import type { IdentityServices } from '../identity-services.ts';
-import { sandboxInbox } from '../mail/sandbox-inbox.ts';
 import { identityPage } from './identity-page.ts';
 
 /** The mails of a local run. Beyond loopback there is no such page. */
 export function mailRoutes(parts: IdentityServices): Route[] {
-  if (!parts.hasSandboxInbox) return [];
-  return [{ method: 'GET', path: '/mail', handler: async (request) => inboxPage(parts, request, await sandboxInbox(parts.database)) }];
+  const { sandboxInbox } = parts;
+  if (!sandboxInbox) return [];
+  return [{ method: 'GET', path: '/mail', handler: async (request) => inboxPage(parts, request, await sandboxInbox()) }];
 }
 
 function inboxPage(parts: IdentityServices, request: PageRequest, mails: readonly IdentityMail[]): Answer {

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { failuresOfBackups } from './failures-of-backups.ts';
 import { failuresInPages } from './failures-in-pages.ts';
 import { failuresOfAccounts } from './failures-of-accounts.ts';
+import { failuresOfMail } from './failures-of-mail.ts';
 import { failuresOfDatabases } from './failures-of-databases.ts';
 import { failuresOfReleases } from './failures-of-releases.ts';
 import { failuresOfServerEntries } from './failures-of-server-entries.ts';
@@ -200,6 +201,7 @@ export const failures = {
   },
   ...failuresOfDatabases,
   ...failuresOfAccounts,
+  ...failuresOfMail,
   TOO_MANY_REQUESTS: { says: 'Too many requests', remedy: 'Wait for as long as Retry-After says.', status: 429 },
   REPLY_MALFORMED: {
     says: '{call} answered in another form than its contract: {cause}',

@@ -84,11 +84,6 @@ export const failuresOfAccounts = {
     says: 'The provider of accounts {issuer} does not know this site without a secret',
     remedy: 'Register the site there and set WEBDOCS_IDENTITY_CLIENT_SECRET to the secret that it gives.',
   },
-  MAIL_MISSING: {
-    says: 'Mail cannot be sent: it is not set up',
-    remedy: 'Only a local run has a sandbox inbox. Name a provider of accounts that sends mail: WEBDOCS_IDENTITY_ISSUER.',
-    status: 501,
-  },
   IDENTITY_EVENT_LOST: {
     says: 'The site was not told of a change of an account after {attempts} attempts: {cause}',
     remedy: 'Check that the site answers at {address}.',

@@ -1,0 +1,61 @@
+import type { Configuration } from '@webdocs/configuration/read-configuration';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Database } from '@webdocs/database';
+import type { IdentityMail } from '@webdocs/database/tables';
+import { openMail, openSandbox, type OpenMail } from '@webdocs/mail';
+import type { SendMail } from '@webdocs/mail/mail';
+import type { SmtpServer } from '@webdocs/mail/smtp-server';
+import { isLocalRun, siteOriginOf } from './local-run.ts';
+import type { OpenServices } from './open-services.ts';
+
+interface Surroundings {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly parts: OpenServices;
+  readonly report: (failure: Failure) => void;
+}
+
+/** Where mail goes. */
+export interface WayOut {
+  readonly send: SendMail;
+  /** Of a local run, whose mail does not leave the computer. */
+  readonly sandboxInbox?: () => Promise<readonly IdentityMail[]>;
+  /** Of mail that leaves it. */
+  readonly figures?: Pick<OpenMail, 'counts' | 'queue'>;
+}
+
+/** The mail server that was named, else the sandbox where its inbox can be read, else none. */
+export function openWayOut({ configuration, database, parts, report }: Surroundings): WayOut | undefined {
+  const smtp = smtpServerOf(configuration.server.mail);
+  if (smtp) {
+    const { from, replyTo, bounces } = configuration.server.mail;
+    const sender = {
+      siteName: configuration.public.siteName,
+      siteAddress: `${siteOriginOf(configuration)}/`,
+      from: from ?? '',
+      replyTo,
+      bounces,
+    };
+    const mail = openMail({ database, smtp, sender, report });
+    parts.add(() => mail.close());
+    return { send: mail.send, figures: mail };
+  }
+  if (!isLocalRun(configuration) || configuration.server.identity.issuer) return undefined;
+  const sandbox = openSandbox({ database, report });
+  parts.add(() => sandbox.close());
+  return { send: sandbox.send, sandboxInbox: sandbox.inbox };
+}
+
+/** Refuses what would send no mail, or a password to all who listen, rather than to find out with the first one. */
+export function smtpServerOf(settings: Configuration['server']['mail']): SmtpServer | undefined {
+  const { server: address, from, user, password, encryption, connections, dkimSelector, dkimKey } = settings;
+  if (!address) return undefined;
+  const smtp = { ...address, encryption, user, password, connections };
+  const server = `${smtp.host}:${smtp.port}`;
+  if (!from) throw new Failure('MAIL_SENDER_MISSING', { server });
+  if (user && !smtp.isTls && encryption === 'none') throw new Failure('MAIL_PASSWORD_OPEN', { server });
+  const [missing] = [...(dkimSelector ? [] : ['WEBDOCS_DKIM_SELECTOR']), ...(dkimKey ? [] : ['WEBDOCS_DKIM_KEY'])];
+  if (!dkimSelector && !dkimKey) return smtp;
+  if (missing) throw new Failure('MAIL_SIGNATURE_HALF', { missing });
+  return { ...smtp, dkim: { domain: from.slice(from.lastIndexOf('@') + 1), selector: dkimSelector, privateKey: dkimKey } };
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@webdocs/database';
+import type { IdentityMail } from '@webdocs/database/tables';
+import { withinOneLine } from './message/within-one-line.ts';
+import type { SendMail } from './mail.ts';
+
+const mostShownMails = 50;
+const retentionMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Mail of a local run stays on this computer, where a page shows it: to be written there is to have arrived. */
+export function sandboxMail({ query }: Database, now: () => Date): SendMail {
+  return async ({ to, subject, text, link }, within = query) => {
+    const content = { recipient: to, subject: withinOneLine(subject), text, link: link?.address ?? null, link_label: link?.label ?? null };
+    await within
+      .insertInto('identity_letters')
+      .values({ id: randomUUID(), ...content, created_at: now() })
+      .execute();
+  };
+}
+
+export async function sandboxInbox({ query }: Database): Promise<IdentityMail[]> {
+  return query.selectFrom('identity_letters').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(mostShownMails).execute();
+}
+
+export async function clearSandboxInbox({ query }: Database, now: Date): Promise<void> {
+  await query
+    .deleteFrom('identity_letters')
+    .where('created_at', '<=', new Date(now.getTime() - retentionMs))
+    .execute();
+}
