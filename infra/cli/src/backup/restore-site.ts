@@ -8,6 +8,7 @@ import { discardEngine } from '@webdocs/database/discard-engine';
 import { replayDeletions } from '@webdocs/database/replay-deletions';
 import { isEmpty } from '@webdocs/database/restore-rows';
 import { claim } from '@webdocs/file-lock';
+import { giveUpRestoredMail } from '@webdocs/mail/restored-mail';
 import { sql } from 'kysely';
 import { restoredSettingsName } from './backup-contents.ts';
 import { checkedReleases, commandPatienceMs, restoreDatabase, restoreFiles, syncFolder } from './fill-folder.ts';
@@ -103,6 +104,7 @@ async function fillTables({ backup, databaseUrl, ledger, progress }: Restore, da
   }
   progress('rows');
   const rows = await restoreDatabase(backup, query);
+  await giveUpRestoredMail(query, new Date());
   progress('deletions');
   const deletedAgain = await deleteAgain(ledger, database, query);
   if (databaseUrl) await mark(query, backup.start.id);

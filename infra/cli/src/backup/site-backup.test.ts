@@ -102,6 +102,21 @@ test('a backup is the whole site: what is live, signatures, sign-ins and the way
   expect(statSync(join(target, 'keys/identity-keys.json')).mode & 0o777).toBe(0o600);
 });
 
+test('mail that waited in it is not sent again by the site that is restored', async () => {
+  const content = { subject: 'Hello', text: 'Hello', locale: 'en-US' };
+  const row = { id: '0f0e0d0c-0b0a-4908-8706-050403020100', kind: 'account', urgency: 0, recipient: 'ada@example.org', message: content };
+  await site
+    .database()
+    .query.insertInto('outgoing_mail')
+    .values({ ...row, queued_at: new Date(), next_try_at: new Date() })
+    .execute();
+  await print();
+  const database = await openDatabase({ url: await restored('--deletions', 'none'), dataFolder: target, report: () => undefined });
+  const rows = await database.query.selectFrom('outgoing_mail').select(['recipient', 'died_at', 'doubts']).execute();
+  expect(rows).toEqual([{ recipient: 'ada@example.org', died_at: expect.any(Date), doubts: 1 }]);
+  await database.close();
+});
+
 test('any tar program opens it, private keys of teams are not in it, and secrets only under a passphrase', async () => {
   process.env.WEBDOCS_STRIPE_KEY = 'sk_test_hidden';
   process.env.WEBDOCS_SITE_NAME = "Ada's docs";
