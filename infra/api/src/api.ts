@@ -15,6 +15,7 @@ import { defaultCallLimits, limitCalls, type CallLimits } from './protection/cal
 import { requireSameOrigin } from './protection/same-origin.ts';
 import { account } from './routes/account.ts';
 import { collections } from './routes/collections.ts';
+import { deadMail } from './routes/dead-mail.ts';
 import { flaggedPlaygrounds } from './routes/flagged-playgrounds.ts';
 import { identityEvents } from './routes/identity-events.ts';
 import { learning } from './routes/learning.ts';
@@ -106,6 +107,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       learning(scope, accounts);
       playgrounds(scope, accounts);
       flaggedPlaygrounds(scope, accounts, siteName);
+      deadMail(scope, accounts);
       subscription(scope, accounts);
       clearExpired(scope, accounts);
       startSubscriptionTimer(scope, accounts);

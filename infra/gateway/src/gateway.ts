@@ -34,6 +34,7 @@ import { answerOfCall } from './loading/answer-of-call.ts';
 import { publicHosts } from './loading/public-host.ts';
 import { mostCharactersRead } from './loading/read-source.ts';
 import { databaseMetrics, type PoolState } from './observe/database-metrics.ts';
+import { mailMetrics, type MailFigures } from './observe/mail-metrics.ts';
 import { failureLog } from './observe/failure-log.ts';
 import { countRequests } from './observe/kind-of-request.ts';
 import { createMetrics } from './observe/metrics.ts';
@@ -120,6 +121,8 @@ export interface GatewayOptions {
   /** Lines that could not be written, and why; undefined as long as all of them were. */
   readonly logState?: () => LogState | undefined;
   readonly databasePool?: () => PoolState;
+  /** Of mail that leaves this machine; without it none does. */
+  readonly mail?: MailFigures;
   readonly commit: { readonly commit: string; readonly date: string };
   /** The browser in which a candidate comes to life before readers get it; without it candidates are drawn on the server alone. */
   readonly rehearsalBrowser?: string | null;
@@ -174,6 +177,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     commit: options.commit.commit,
   });
   if (options.databasePool) databaseMetrics(metrics.registry, options.databasePool);
+  if (options.mail) mailMetrics(metrics.registry, options.mail);
   let [ready, isClosing] = [false, false];
 
   const noted = failureLog(log);

@@ -5,6 +5,7 @@ import * as call from './api/call.ts';
 import * as collections from './api/collections.ts';
 import * as feedback from './api/feedback.ts';
 import * as feedbackSummary from './api/feedback-summary.ts';
+import * as deadMail from './api/dead-mail.ts';
 import * as flaggedPlaygrounds from './api/flagged-playgrounds.ts';
 import * as operator from './api/operator.ts';
 import * as plans from './reader/plans.ts';
@@ -32,6 +33,7 @@ const schemas = Object.entries({
   ...collections,
   ...composition,
   ...configuration,
+  ...deadMail,
   ...event,
   ...feedback,
   ...feedbackSummary,

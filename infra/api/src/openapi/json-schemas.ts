@@ -4,6 +4,7 @@ import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import * as collections from '@webdocs/contracts/api/collections';
 import * as feedback from '@webdocs/contracts/api/feedback';
 import * as feedbackSummary from '@webdocs/contracts/api/feedback-summary';
+import * as deadMail from '@webdocs/contracts/api/dead-mail';
 import * as flaggedPlaygrounds from '@webdocs/contracts/api/flagged-playgrounds';
 import * as plans from '@webdocs/contracts/reader/plans';
 import * as playgrounds from '@webdocs/contracts/api/playgrounds';
@@ -58,6 +59,7 @@ const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
     { PlansSchema, SearchAnswerSchema, SearchRefusalSchema },
     staff,
     flaggedPlaygrounds,
+    deadMail,
     subscriptions,
   ]
     .flatMap((schemas) => Object.entries<unknown>(schemas))

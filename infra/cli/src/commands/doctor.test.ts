@@ -74,7 +74,9 @@ test('a sound installation is told to be well, point by point', async () => {
     // Tests have a database of the kind that DATABASE_URL names.
     'warn  audit: the role of the site owns it or its database, and could rewrite it',
     expect.stringMatching(/^ {6}Give the table to another role/),
+    'ok    dead mail: none',
     'ok    identity provider: the one that comes with the site',
+    'ok    mail: stays in the practice inbox',
     'ok    operator token: made by the site itself',
     'ok    payments: practised only, no money moves',
     expect.stringMatching(/^ok    rehearsal: releases are drawn on the server before they go live, and in no browser/),

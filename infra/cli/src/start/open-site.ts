@@ -169,7 +169,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   parts.add(tellAuditHead(database, log));
   const content = await openingContent;
   const secretsFolder = join(dataFolder, 'keys');
-  const { accounts, otherHosts } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
+  const { accounts, otherHosts, mailFigures } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
   const scripts = await building;
   const modules = vendoredModules(server.play.modules);
   const sampleHosts = await openSamples({ configuration, database, content, modules, frames: scripts.frames, announce, report });
@@ -218,6 +218,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     log,
     logState: () => logFile.state(),
     databasePool: database.pool,
+    ...(mailFigures ? { mail: mailFigures } : {}),
     commit: await commit,
     rehearsalBrowser: server.rehearsalBrowser,
     drainMs: server.drainSeconds * 1000,

@@ -4,7 +4,8 @@ import { openDatabase } from '@webdocs/database';
 import { lentTestServer } from '@webdocs/database/fixtures/test-servers';
 import { smtpInbox } from '@webdocs/mail/fixtures/smtp-inbox';
 import { OpenServices } from './open-services.ts';
-import { openWayOut, smtpServerOf } from './open-way-out.ts';
+import { openWayOut } from './open-way-out.ts';
+import { smtpServerOf } from './smtp-server-of.ts';
 
 jest.setTimeout(60_000);
 

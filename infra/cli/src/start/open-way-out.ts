@@ -1,12 +1,12 @@
 import type { Configuration } from '@webdocs/configuration/read-configuration';
-import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { IdentityMail } from '@webdocs/database/tables';
 import { openMail, openSandbox, type OpenMail } from '@webdocs/mail';
 import type { SendMail } from '@webdocs/mail/mail';
-import type { SmtpServer } from '@webdocs/mail/smtp-server';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
 import type { OpenServices } from './open-services.ts';
+import { smtpServerOf } from './smtp-server-of.ts';
 
 interface Surroundings {
   readonly configuration: Configuration;
@@ -44,18 +44,4 @@ export function openWayOut({ configuration, database, parts, report }: Surroundi
   const sandbox = openSandbox({ database, report });
   parts.add(() => sandbox.close());
   return { send: sandbox.send, sandboxInbox: sandbox.inbox };
-}
-
-/** Refuses what would send no mail, or a password to all who listen, rather than to find out with the first one. */
-export function smtpServerOf(settings: Configuration['server']['mail']): SmtpServer | undefined {
-  const { server: address, from, user, password, encryption, connections, dkimSelector, dkimKey } = settings;
-  if (!address) return undefined;
-  const smtp = { ...address, encryption, user, password, connections };
-  const server = `${smtp.host}:${smtp.port}`;
-  if (!from) throw new Failure('MAIL_SENDER_MISSING', { server });
-  if (user && !smtp.isTls && encryption === 'none') throw new Failure('MAIL_PASSWORD_OPEN', { server });
-  const [missing] = [...(dkimSelector ? [] : ['WEBDOCS_DKIM_SELECTOR']), ...(dkimKey ? [] : ['WEBDOCS_DKIM_KEY'])];
-  if (!dkimSelector && !dkimKey) return smtp;
-  if (missing) throw new Failure('MAIL_SIGNATURE_HALF', { missing });
-  return { ...smtp, dkim: { domain: from.slice(from.lastIndexOf('@') + 1), selector: dkimSelector, privateKey: dkimKey } };
 }

@@ -18,7 +18,7 @@ export const apiTags = {
   Plans: 'The plans on offer, and the subscription of a user.',
   Account: 'Sessions on all devices, and the account itself.',
   'Sign-in': 'Addresses that a browser is sent to, not calls of a script.',
-  Staff: 'For those who look after accounts. Each change is noted with who made it and why.',
+  Staff: 'For those who look after accounts and mail. Each change is noted with who made it, of accounts also why.',
   Events: 'What providers tell the site by themselves, each signed by its sender.',
   Description: 'This description.',
 } as const;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { account, settings } from './account.ts';
 import type { ApiCall } from './call.ts';
 import { collections } from './collections.ts';
+import { deadMail } from './dead-mail.ts';
 import { description } from './description.ts';
 import { feedback } from './feedback.ts';
 import { feedbackSummary } from './feedback-summary.ts';
@@ -32,6 +33,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...signingIn,
   ...staff,
   ...flaggedPlaygrounds,
+  ...deadMail,
   ...subscriptions,
   ...subscriptionLinks,
   ...account,

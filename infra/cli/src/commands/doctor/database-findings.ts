@@ -22,6 +22,8 @@ export interface DatabaseFacts {
   readonly isSuperuser: boolean;
   /** Whether the site could rewrite the audit. */
   readonly ownsAudit: boolean;
+  /** Mail that was given up and is before staff. */
+  readonly deadMail: number;
 }
 
 type Connection = Parameters<typeof retryingPool>[0]['address'];
@@ -46,6 +48,7 @@ export async function databaseFindings(
       demonstrationFinding(settings, facts),
       roleFinding(facts),
       auditFinding(facts),
+      deadMailFinding(facts),
     ];
   } catch (thrown) {
     return [
@@ -120,6 +123,16 @@ export function demonstrationFinding(
   );
 }
 
+export function deadMailFinding({ deadMail: count }: Pick<DatabaseFacts, 'deadMail'>): Finding {
+  const subject = 'dead mail';
+  if (count === 0) return ok(subject, 'none');
+  return warn(
+    subject,
+    `${count} ${count === 1 ? 'mail was' : 'mails were'} given up; ${count === 1 ? 'it is' : 'they are'} deleted after 30 days`,
+    'Let staff read why, and send them again or delete them: "Mail" in infra/docs/operations.md.',
+  );
+}
+
 /** Only looks: what was never started has no server and gets none. */
 async function ownConnection(dataFolder: string): Promise<Connection | undefined> {
   if (!existsSync(join(dataFolder, 'database'))) return undefined;
@@ -143,6 +156,8 @@ async function askDatabase(address: Connection): Promise<DatabaseFacts> {
       const { count } = there
         ? await row(`select count(*)::int as count from identity_people where demonstration_plan is not null and disabled_at is null`)
         : { count: 0 };
+      const { queue } = await row(`select to_regclass('outgoing_mail') is not null as queue`);
+      const { dead } = queue ? await row(`select count(*)::int as dead from outgoing_mail where died_at is not null`) : { dead: 0 };
       const { super: isSuperuser } = await row(`select rolsuper as super from pg_roles where rolname = current_user`);
       const { owned } = await row(
         // With a schema of its own it could put another table of that name in front of it.
@@ -151,6 +166,7 @@ async function askDatabase(address: Connection): Promise<DatabaseFacts> {
       );
       return {
         ownsAudit: owned === true,
+        deadMail: Number(dead),
         version: String(version),
         versionNumber: Number(number),
         // The answer was made about half-way between the question and its arrival.

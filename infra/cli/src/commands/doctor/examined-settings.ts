@@ -1,3 +1,5 @@
+import type { Configuration } from '@webdocs/configuration/read-configuration';
+
 /** The settings that can make a site insecure or leave it without something that it needs. Empty text counts as not set. */
 export interface ExaminedSettings {
   readonly dataFolder: string;
@@ -8,6 +10,7 @@ export interface ExaminedSettings {
   readonly databaseUrl: string | null;
   readonly identityIssuer: string | null;
   readonly identityClientSecret: string | null;
+  readonly mail: Configuration['server']['mail'];
   readonly stripeKey: string | null;
   readonly stripeWebhookSecret: string | null;
   readonly operatorToken: string | null;

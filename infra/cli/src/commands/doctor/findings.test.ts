@@ -5,12 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
+import { readConfiguration } from '@webdocs/configuration/read-configuration';
 import { openDatabase } from '@webdocs/database';
 import { retryingPool } from '@webdocs/database/retrying-pool';
 import { addressFindings } from './address-findings.ts';
 import {
   clockFinding,
   databaseFindings,
+  deadMailFinding,
   demonstrationFinding,
   roleFinding,
   transportFinding,
@@ -21,11 +23,14 @@ import type { ExaminedSettings } from './examined-settings.ts';
 import { diskFinding, fileFindings } from './file-findings.ts';
 import type { Finding } from './finding.ts';
 import { identityFindings } from './identity-findings.ts';
+import { mailFindings } from './mail-findings.ts';
 import { rehearsalFindings } from './rehearsal-findings.ts';
 import { sealFindings } from './seal-findings.ts';
 import { secretFindings } from './secret-findings.ts';
 
 jest.setTimeout(60_000);
+
+const mailOf = (environment: Readonly<Record<string, string>>) => readConfiguration({ environment, flags: [] }).server.mail;
 
 const localRun: ExaminedSettings = {
   dataFolder: '/nowhere',
@@ -35,6 +40,7 @@ const localRun: ExaminedSettings = {
   databaseUrl: null,
   identityIssuer: null,
   identityClientSecret: null,
+  mail: mailOf({}),
   stripeKey: null,
   stripeWebhookSecret: null,
   operatorToken: '',
@@ -226,6 +232,36 @@ describe('an identity provider', () => {
   });
 });
 
+describe('mail', () => {
+  const named = { WEBDOCS_SMTP_ADDRESS: 'smtp://mail.example.org', WEBDOCS_MAIL_FROM: 'docs@example.org' };
+  const examined = (settings: Partial<ExaminedSettings>, cause?: string) => mailFindings({ ...localRun, ...settings }, async () => cause);
+
+  test.each<[string, Partial<ExaminedSettings>, string | undefined, Record<string, Finding['verdict']>]>([
+    ['of a local run', {}, undefined, { mail: 'ok' }],
+    ['that is not set up, with the provider of the site', online, undefined, { mail: 'bad' }],
+    ['that is not set up, with another provider', { ...online, identityIssuer: 'https://id.example.org' }, undefined, { mail: 'warn' }],
+    ['of a server that lets the site in', { mail: mailOf(named) }, undefined, { 'mail connection': 'ok', mail: 'ok' }],
+    ['of a server that does not', { mail: mailOf(named) }, '535 no such user', { 'mail connection': 'ok', mail: 'bad' }],
+    [
+      'that others can read on its way',
+      { mail: mailOf({ ...named, WEBDOCS_SMTP_TLS: 'none' }) },
+      undefined,
+      { 'mail connection': 'warn', mail: 'ok' },
+    ],
+    ['without a sender', { mail: mailOf({ ...named, WEBDOCS_MAIL_FROM: '' }) }, undefined, { mail: 'bad' }],
+  ])('%s', async (_, settings, cause, verdicts) => {
+    const findings = await examined(settings, cause);
+    expect(Object.fromEntries(findings.map(({ subject, verdict }) => [subject, verdict]))).toEqual(verdicts);
+    expectRemedies(findings);
+  });
+
+  test('that was given up is told with what to do', () => {
+    expect(deadMailFinding({ deadMail: 0 }).verdict).toBe('ok');
+    for (const deadMail of [1, 12]) expectRemedies([deadMailFinding({ deadMail })]);
+    expect(deadMailFinding({ deadMail: 12 })).toMatchObject({ verdict: 'warn', found: expect.stringContaining('12 mails were given up') });
+  });
+});
+
 describe('the way to a database', () => {
   test.each([
     ['postgres://u:p@localhost/x', 'ok'],
@@ -308,6 +344,7 @@ describe('the way to a database', () => {
         ['demonstration accounts', 'ok'],
         ['database role', 'ok'],
         ['audit', 'ok'],
+        ['dead mail', 'ok'],
       ]);
     } finally {
       await server.close();
@@ -327,6 +364,7 @@ describe('the way to a database', () => {
         ['database role', 'ok'],
         // It is not there before the first start.
         ['audit', 'ok'],
+        ['dead mail', 'ok'],
       ]);
       const database = await openDatabase({ url, dataFolder: server.folder, report: () => undefined });
       await database.query
