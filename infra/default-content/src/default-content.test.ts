@@ -101,12 +101,14 @@ test('every link on every page leads to a page, and every anchor to a heading or
     answers.set(target, answer);
     return answer;
   };
+  // Where there is a page by this very name it is not rendered, unless an anchor is looked for in it.
+  const isThere = (target: string) => content.destination(addressOf(target)) === target;
   for (const [path, page] of pages) {
     const html = textsOf(page);
     if (html.includes('page-not-created')) broken.push(`${path}: links to a page that does not exist`);
     for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const [target = '', anchor] = href.split('#');
-      if (/^(https?:|mailto:)/.test(href)) continue;
+      if (/^(https?:|mailto:)/.test(href) || (!anchor && isThere(target))) continue;
       const answer = target === '' ? undefined : await answerAt(target);
       if (answer && answer.kind !== 'found') broken.push(`${path}: ${href}`);
       const there = target === '' ? page : answer?.kind === 'found' ? answer.page : undefined;
