@@ -15,6 +15,8 @@ const sampleSize = 300;
 const problems: string[] = [];
 let context: PageContext;
 let generated: readonly DocumentRecord[];
+/** Of every page that is generated; composing them takes seconds. */
+let texts: ReadonlyMap<DocumentRecord, string>;
 
 beforeAll(async () => {
   context = await rootContext({
@@ -24,7 +26,8 @@ beforeAll(async () => {
     report: ({ message }) => problems.push(message),
   });
   generated = [...context.corpus.documents.all()].filter((record) => !isWritten(record));
-}, 60_000);
+  texts = new Map(await Promise.all(generated.map(async (record) => [record, await sourceOf(record)] as const)));
+}, 120_000);
 
 test('the data make about ten thousand pages, and nothing is wrong with what was reviewed', () => {
   expect(problems).toEqual([]);
@@ -35,12 +38,13 @@ test('pages of every kind have no flaw, no heading over nothing and something to
   const anchors = new Anchors(context);
   const wrong: string[] = [];
   for (const record of sample()) {
-    const opened = openCheck(record, await sourceOf(record), context, anchors);
+    const text = texts.get(record) ?? '';
+    const opened = openCheck(record, text, context, anchors);
     const flaws = await closeCheck(opened, context, anchors);
     // Definitions of animated values point into guides that this reference does not have.
     const counted = flaws.filter(({ explanation }) => !explanation.endsWith('#interpolation'));
     wrong.push(...counted.map(({ explanation }) => `${record.slug}: ${explanation}`));
-    const page = documentPage(record, await sourceOf(record), context);
+    const page = documentPage(record, text, context);
     wrong.push(...emptySections(page).map((title) => `${record.slug}: nothing under ${title}`));
     if (!page.doc.summary) wrong.push(`${record.slug}: says nothing at first`);
     if (!page.doc.sidebarHTML) wrong.push(`${record.slug}: has no sidebar`);
@@ -75,45 +79,43 @@ test.each([
   ['Web/HTTP/Reference/Status/404', '## Specifications'],
   ['Web/CSS/Reference/At-rules/@media', '## Media features'],
   ['Web/HTTP/Reference/Headers/Permissions-Policy/serial', 'header allows or forbids talking to serial ports.'],
-])('the page %s tells what the data know: %s', async (slug, words) => {
-  expect((await textOf(slug)).replaceAll(/ ?\{\{[^}]*\}\}/g, '')).toContain(words);
+])('the page %s tells what the data know: %s', (slug, words) => {
+  expect(textOf(slug).replaceAll(/ ?\{\{[^}]*\}\}/g, '')).toContain(words);
 });
 
-test('an API that is there on secure pages only says so, another one does not', async () => {
-  expect(await textOf('Web/API/Screen_Wake_Lock_API')).toContain('{{SecureContext_Header}}');
-  expect(await textOf('Web/API/Fetch_API')).not.toContain('{{SecureContext_Header}}');
+test('an API that is there on secure pages only says so, another one does not', () => {
+  expect(textOf('Web/API/Screen_Wake_Lock_API')).toContain('{{SecureContext_Header}}');
+  expect(textOf('Web/API/Fetch_API')).not.toContain('{{SecureContext_Header}}');
 });
 
-test('every API says what it is for', async () => {
-  const overviews = generated.filter(({ pageType }) => pageType === 'web-api-overview');
-  const texts = await Promise.all(overviews.map((record) => sourceOf(record)));
-  expect(texts.length).toBeGreaterThan(100);
-  expect(texts.filter((text) => / (?:is|are) defined in /.test(text.split('\n\n')[1] ?? ''))).toEqual([]);
+test('every API says what it is for', () => {
+  const overviews = generated.filter(({ pageType }) => pageType === 'web-api-overview').map((record) => texts.get(record) ?? '');
+  expect(overviews.length).toBeGreaterThan(100);
+  expect(overviews.filter((text) => / (?:is|are) defined in /.test(text.split('\n\n')[1] ?? ''))).toEqual([]);
 });
 
-test('objects that all browsers support are not said to come from an interface that no browser supports yet', async () => {
-  expect(await textOf('Web/API/GeolocationPosition')).not.toContain('HTMLGeolocationElement');
+test('objects that all browsers support are not said to come from an interface that no browser supports yet', () => {
+  expect(textOf('Web/API/GeolocationPosition')).not.toContain('HTMLGeolocationElement');
 });
 
-test('an event that is called like a method does not say what the method does', async () => {
-  expect(await textOf('Web/API/HTMLInputElement/select_event')).not.toContain('Selects');
+test('an event that is called like a method does not say what the method does', () => {
+  expect(textOf('Web/API/HTMLInputElement/select_event')).not.toContain('Selects');
 });
 
-test('names of types have the article that they are spoken with', async () => {
-  const texts = await Promise.all(generated.filter(({ slug }) => slug.startsWith('Web/API/')).map((record) => sourceOf(record)));
-  expect(texts.flatMap((text) => text.match(/\ban \[`(?:Uint|URL|USB)\w*/gi) ?? [])).toEqual([]);
-  expect(texts.flatMap((text) => text.match(/\ba \[`(?:HTML|Array|Element|Event)\w*/gi) ?? [])).toEqual([]);
-}, 60_000);
+test('names of types have the article that they are spoken with', () => {
+  const ofApis = [...texts].filter(([{ slug }]) => slug.startsWith('Web/API/')).map(([, text]) => text);
+  expect(ofApis.flatMap((text) => text.match(/\ban \[`(?:Uint|URL|USB)\w*/gi) ?? [])).toEqual([]);
+  expect(ofApis.flatMap((text) => text.match(/\ba \[`(?:HTML|Array|Element|Event)\w*/gi) ?? [])).toEqual([]);
+});
 
-test('marks of standing stand in lists and never within a sentence', async () => {
-  const texts = await Promise.all(generated.map(async (record) => [record.slug, await sourceOf(record)] as const));
-  const broken = texts.flatMap(([slug, text]) => (/_Inline\}\}(?:\.| (?:[a-z]+ ){2}[a-z]+)/.test(text) ? [slug] : []));
+test('marks of standing stand in lists and never within a sentence', () => {
+  const broken = [...texts].flatMap(([{ slug }, text]) => (/_Inline\}\}(?:\.| (?:[a-z]+ ){2}[a-z]+)/.test(text) ? [slug] : []));
   expect(broken).toEqual([]);
-}, 60_000);
+});
 
-async function textOf(slug: string): Promise<string> {
+function textOf(slug: string): string {
   const record = generated.find((one) => one.slug === slug);
-  return record ? await sourceOf(record) : '';
+  return (record && texts.get(record)) ?? '';
 }
 
 /** Some of each kind, so that rare kinds are there as well. */
