@@ -36,7 +36,13 @@ export const styleAltered = fileTrouble('whose style was altered on its way', 's
 export const throwsAtLoad = planted('that throws as soon as its code arrives', 'throws-at-load', 'PART_LOAD_FAILED');
 export const throwsInRender = planted('that throws while it renders in the browser', 'throws-in-render', 'PART_RENDER_FAILED');
 export const throwsInEffect = planted('that throws in an effect', 'throws-in-effect', 'PART_EFFECT_FAILED');
-export const neverSettles = planted('that never finishes coming to life', 'never-settles', 'PART_LOAD_TIMEOUT');
+export const neverSettles: Trouble = {
+  ...planted('that never finishes coming to life', 'never-settles', 'PART_LOAD_TIMEOUT'),
+  async bring(page, site, { remote, part }) {
+    await page.addInitScript(hurryDeadlines);
+    await site.deploy(await plantFault(remote, part, 'never-settles'));
+  },
+};
 
 /** A request without an answer: it does not even fail. */
 export const entryNeverArrives: Trouble = {
@@ -49,6 +55,16 @@ export const entryNeverArrives: Trouble = {
     await page.route(`**/remotes/${remote}/${version}/${release.entry}*`, () => undefined);
   },
 };
+
+/**
+ * Runs in the page: the pieces in which the time passes that a part has (shell/src/remotes/with-timeout.ts) are a quarter as long. As ever they
+ * pass while the browser has nothing to do.
+ */
+function hurryDeadlines(): void {
+  const later = window.setTimeout;
+  window.setTimeout = ((work: TimerHandler, milliseconds?: number, ...rest: unknown[]) =>
+    later(work, milliseconds === 100 && rest.length === 1 ? 25 : milliseconds, ...rest)) as typeof setTimeout;
+}
 
 function planted(title: string, fault: PlantedFault, code: FailureCode): Trouble {
   return {

@@ -70,12 +70,12 @@ test.describe('without development mode', () => {
   test('open menus and notices have no violation either', async ({ page, context }) => {
     await visitAs(page, readers.signedIn);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/en-US/docs/Web/CSS');
+    await page.goto('/en-US/about');
     await hydrated(page);
     const header = new Header(page);
     for (const menu of [header.menu('Plus'), header.theme, header.language, header.user]) {
       await menu.open();
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await axeViolations(page, '#shell-header')).toEqual([]);
     }
     await goOffline(page);
     await expect(page.getByText('You are reading offline.')).toBeVisible();
@@ -84,6 +84,6 @@ test.describe('without development mode', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await header.mainMenuToggle.click();
     await header.menu('References').open();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, '#shell-header')).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/site-test.ts';
 import { missingPage } from '../pages/page-kinds.ts';
+import { recordViolations, uncheckedFiles } from '../pages/policy.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
 /**
@@ -31,26 +32,35 @@ const mostBytes = 200 * 1024;
 const today = new Date('2026-03-09T10:00:00Z');
 
 for (const [kind, address] of Object.entries(kinds)) {
-  for (const [size, viewport] of Object.entries(windows)) {
-    test(`a page of the kind ${kind} looks as it was approved: ${size}, light and dark`, async ({ page, expectErrors }) => {
-      expectErrors(missingPage);
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await steady(page);
-      await page.goto(address);
-      await hydrated(page);
-      await slotsAlive(page);
-      await page.evaluate(everyFont);
-      await settleAt(page, new URL(address, 'http://site.invalid').hash);
-      for (const theme of themes) {
-        const name = `${kind}-${size}-${theme}.png`;
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await expect(page.locator('html')).toHaveClass(theme);
-        await expect.soft(page).toHaveScreenshot(name);
-        expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(mostBytes);
-      }
-    });
-  }
+  test(`a page of the kind ${kind} looks as it was approved on a phone and a desktop, light and dark, and keeps to the policy`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(missingPage);
+    const violations = await recordViolations(page);
+    await page.setViewportSize(windows.phone);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await steady(page);
+    await page.goto(address);
+    await hydrated(page);
+    await page.evaluate(everyFont);
+    for (const [size, viewport] of Object.entries(windows)) {
+      await test.step(size, async () => {
+        await page.setViewportSize(viewport);
+        await slotsAlive(page);
+        await settleAt(page, new URL(address, 'http://site.invalid').hash);
+        for (const theme of themes) {
+          const name = `${kind}-${size}-${theme}.png`;
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+          await expect(page.locator('html')).toHaveClass(theme);
+          await expect.soft(page).toHaveScreenshot(name);
+          expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(mostBytes);
+        }
+      });
+    }
+    expect.soft(await uncheckedFiles(page)).toEqual([]);
+    expect.soft(await violations()).toEqual([]);
+  });
 }
 
 /** Without ads, and always on the same day. */
