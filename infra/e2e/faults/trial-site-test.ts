@@ -1,25 +1,15 @@
-import { startSite, type RunningSite } from '../site/running-site.ts';
-import { test as base } from '../site/site-test.ts';
+import type { RunningSite } from '../site/running-site.ts';
+import { startsWithinMs, test as base } from '../site/site-test.ts';
 
 interface TrialFixtures {
+  /** A site that the tests of a worker deploy to and break, one after the other. Not a fixture of the worker: files that have one start a worker anew. */
+  readonly trialSite: RunningSite;
   /** After each test rolls back what it deployed. */
   readonly restored: void;
 }
 
-interface TrialWorker {
-  /** A site that the tests of this worker deploy to and break, one after the other. */
-  readonly trialSite: RunningSite;
-}
-
-export const test = base.extend<TrialFixtures, TrialWorker>({
-  trialSite: [
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+export const test = base.extend<TrialFixtures>({
+  trialSite: [async ({ sites }, use) => use(await sites.with({ isToBreak: true })), { timeout: startsWithinMs }],
   baseURL: async ({ trialSite }, use) => use(trialSite.address),
   restored: [
     async ({ trialSite }, use, testInfo) => {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { copiedRepository, type CopiedRepository } from '../site/copied-repository.ts';
+import { expect, test } from '../site/site-test.ts';
 
 // Programs run in a copy of the repository: no browser is opened.
 test.describe.configure({ timeout: 300_000 });

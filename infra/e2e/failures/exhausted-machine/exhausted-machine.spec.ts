@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { startSite, type RunningSite } from '../../site/running-site.ts';
 import { siteCommand } from '../../site/site-command.ts';
+import { expect, test } from '../../site/site-test.ts';
 
 /** A disk of its own in memory, which only root may make. */
 const megabytes = 500;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildRemote } from '@webdocs/workbench/bundling/build-deployable';
 import { relabelBuild } from '@webdocs/workbench/bundling/relabel-build';
-import { expect, test as base } from '../../site/site-test.ts';
-import { startSite, type RunningSite } from '../../site/running-site.ts';
+import type { RunningSite } from '../../site/running-site.ts';
+import { expect, startsWithinMs, test as base } from '../../site/site-test.ts';
 import { siteCommand } from '../../site/site-command.ts';
 
 const remote = 'mfe-docs';
@@ -48,23 +48,16 @@ const loops = `
 ;(() => { module.exports = { ...module.exports, default: { ...module.exports.default, render: async () => { for (;;); } } }; })();`;
 
 interface Story {
+  /** A site with a secret in its environment. */
+  readonly attacked: RunningSite;
   /** Puts the remote live with this after its own server bundle. */
   readonly deployWith: (name: string, code: string) => Promise<void>;
 }
 
-interface Worker {
-  /** A site with a secret in its environment. */
-  readonly attacked: RunningSite;
-}
-
-const test = base.extend<Story, Worker>({
+const test = base.extend<Story>({
   attacked: [
-    async ({}, use) => {
-      const site = await startSite([], { WEBDOCS_IDENTITY_CLIENT_SECRET: secret });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
+    async ({ sites }, use) => use(await sites.with({ environment: { WEBDOCS_IDENTITY_CLIENT_SECRET: secret }, isToBreak: true })),
+    { timeout: startsWithinMs },
   ],
   baseURL: async ({ attacked }, use) => use(attacked.address),
   deployWith: async ({ attacked }, use, testInfo) => {

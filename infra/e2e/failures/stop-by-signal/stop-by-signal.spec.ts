@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRepository } from '@webdocs/workbench/repository';
+import { expect, test } from '../../site/site-test.ts';
 
 test.setTimeout(240_000);
 
