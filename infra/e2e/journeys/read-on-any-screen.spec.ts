@@ -52,6 +52,14 @@ test('the save ribbon of a page shows its whole label in every language', async 
   }
 });
 
+test('Japanese titles are broken between phrases, and Japanese text fills its lines', async ({ page }) => {
+  await page.goto('/ja/docs/Web/CSS');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('word-break', 'auto-phrase');
+  for (const text of ['CSS は、画面、紙、音声で', '複数の宣言が同じプロパティを']) {
+    await expect(page.locator('article').getByText(text)).toHaveCSS('word-break', 'normal');
+  }
+});
+
 /** What the ribbon says in a language. */
 function saveWord(locale: Locale): string {
   const words = readFileSync(new URL(`../../../mfe-plus/src/features/bookmark/words/${locale}.ftl`, import.meta.url), 'utf8');

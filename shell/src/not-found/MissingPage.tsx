@@ -42,7 +42,10 @@ export function MissingPage({ path, locale, alternatives, suggestions }: Missing
         title={text('shell-not-found-alternatives')}
         links={alternatives.map((page) => ({ ...page, hint: nativeNames[page.locale as Locale] }))}
       />
-      <LinkList title={text('shell-not-found-matches')} links={suggestions.map((page) => inItsLanguage(page, locale))} />
+      <LinkList
+        title={text('shell-not-found-matches')}
+        links={suggestions.map((page) => inItsLanguage(page, locale, placeAmong(page, suggestions)))}
+      />
       {alternatives.length + suggestions.length === 0 && <LinkList title={text('shell-not-found-words')} links={searches(path, locale)} />}
       <form role="search" aria-label={text('shell-not-found-search')} action={`/${locale}/search`} className={styles.search}>
         <Glyph of={search} />
@@ -75,10 +78,18 @@ function searches(path: string, locale: Locale): LinkListProps['links'] {
   }));
 }
 
+type Suggestion = NotFoundPage['suggestions'][number];
+
 /** Pages that are not translated are close matches too. */
-function inItsLanguage(page: NotFoundPage['suggestions'][number], readers: Locale): LinkListProps['links'][number] {
+function inItsLanguage(page: Suggestion, readers: Locale, place: string | undefined): LinkListProps['links'][number] {
   const locale = page.url.split('/')[1] as Locale;
-  return { ...page, locale, hint: locale === readers ? undefined : nativeNames[locale] };
+  return { ...page, locale, hint: [place, locale !== readers && nativeNames[locale]].filter(Boolean).join(' · ') };
+}
+
+/** What a page is below, where another one has its title: a chapter and a definition of the glossary may. */
+function placeAmong({ url, title }: Suggestion, all: readonly Suggestion[]): string | undefined {
+  if (all.filter((other) => other.title === title).length < 2) return undefined;
+  return readablePath(url).split('/').slice(3, -1).join(' › ').replaceAll('_', ' ');
 }
 
 interface LinkListProps {

@@ -91,6 +91,19 @@ test('a close match in another language than the address says in which', async (
   ]);
 });
 
+test('close matches with the same title say where they are', async () => {
+  const suggestions = ['Learn/CSS_layout/Flexbox', 'Glossary/Flexbox', 'Glossary/Flex'].map((slug) => ({
+    url: `/en-US/docs/${slug}`,
+    title: slug.endsWith('box') ? 'Flexbox' : 'Flex',
+  }));
+  const hintsFor = async (path: string) =>
+    [...(await shown(missing(path, { suggestions }), path)).querySelectorAll('section li')].map(
+      (item) => item.querySelector('span')?.textContent,
+    );
+  expect(await hintsFor('/en-US/docs/Flexbx')).toEqual(['Learn › CSS layout', 'Glossary', undefined]);
+  expect(await hintsFor('/fr/docs/Flexbx')).toEqual(['Learn › CSS layout · English (US)', 'Glossary · English (US)', 'English (US)']);
+});
+
 test('where close matches are offered the misspelt words are not', async () => {
   const page = missing('/fr/docs/Web/CSS/text-warp', { suggestions: [{ url: '/fr/docs/Web/CSS/text-wrap', title: 'text-wrap' }] });
   expect([...(await shown(page)).querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Pages proches']);

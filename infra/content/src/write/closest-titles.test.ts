@@ -11,6 +11,8 @@ const pages = new ClosestTitles([
   page('Web/Array/map', 'Array.prototype.map()'),
   page('Web/CSS/Guides/Flexible_box_layout', 'Flexible box layout'),
   page('Web/CSS/gap', 'gap'),
+  page('Web/API/FormData/getAll', 'FormData: getAll() method'),
+  page('Web/CSS/fallback', 'fallback CSS at-rule descriptor'),
   page('Web/API/Node', 'Node'),
   page('Web/API/LayoutShiftAttribution/node', 'LayoutShiftAttribution: node property'),
 ]);
@@ -27,9 +29,12 @@ test.each([
   expect(closest(path)[0]).toBe(first);
 });
 
-test.each(['nope', 'Web/API/nope', 'Web/CSS/gip'])('%s is another word than any page has, whatever is before it', (path) => {
-  expect(closest(path)).toEqual([]);
-});
+test.each(['nope', 'Web/API/nope', 'Web/CSS/gip', 'Web/CSS/nothing_at_all'])(
+  '%s is another word than any page has, whatever is before it',
+  (path) => {
+    expect(closest(path)).toEqual([]);
+  },
+);
 
 test.each(['', '/', 'qqqqqq', 'x', '日本語', `${'a/'.repeat(5000)}b`, 'a'.repeat(100_000)])('%.20j is like nothing', (path) => {
   expect(closest(path)).toEqual([]);

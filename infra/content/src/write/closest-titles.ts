@@ -40,8 +40,10 @@ export class ClosestTitles<T extends Comparable> {
     if (words.length === 0) return [];
 
     const lastWords = last.split(/[ _.-]+/).filter((word) => word.length > 2);
+    // A short word of several is in many a title: `all` of `nothing_at_all` is in every `getAll()`.
     const isMeant = ({ lowerTitle, lastSegment }: T): boolean =>
-      lastWords.some((word) => lowerTitle.includes(word) || lastSegment.includes(word)) || isTypingSlip(last, lastSegment);
+      lettersOf(lastWords.filter((word) => lowerTitle.includes(word) || lastSegment.includes(word))) >=
+        Math.max(1, lettersOf(lastWords) / 2) || isTypingSlip(last, lastSegment);
     const likeness = this.#likenessTo(last);
     const scored = [...likeness].map(([index, alike]) => this.#scored(index, 2 * alike, words));
     if (scored.length < limit)
@@ -80,6 +82,10 @@ export class ClosestTitles<T extends Comparable> {
       ? []
       : this.candidates.flatMap(({ lowerTitle }, index) => (!found.has(index) && lowerTitle.includes(word) ? [index] : []));
   }
+}
+
+function lettersOf(words: readonly string[]): number {
+  return words.join('').length;
 }
 
 /** A mark before and after makes short words and first letters count. */

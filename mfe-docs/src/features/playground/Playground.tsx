@@ -38,7 +38,13 @@ export interface Workbench {
   readonly Kept: ComponentType<{ readonly keeping: Keeping }>;
   readonly Notices: ComponentType<{ readonly code: PlaygroundCode; readonly onAct: OnAct }>;
   readonly Views: ComponentType<{ readonly view: View; readonly onView: (view: View) => void; readonly errors: number }>;
-  readonly EditorTabs: ComponentType<{ readonly panes: readonly PaneName[]; readonly tab: string; readonly arrange: Arrange }>;
+  readonly EditorTabs: ComponentType<{
+    readonly panes: readonly PaneName[];
+    readonly tab: string;
+    readonly arrange: Arrange;
+    readonly current: SampleCode | undefined;
+    readonly beginning: SampleCode;
+  }>;
   readonly Separator: SeparatorBetween;
   readonly Tools: ComponentType<
     Pick<Arrangement, 'editors' | 'result'> & { readonly hasAccount: boolean; readonly onAct: OnAct; readonly arrange: Arrange }
@@ -292,7 +298,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
         <Views view={view} onView={setView} errors={result.errors} />
         <div className={styles.room}>
           <div id="pane-code" className={styles.editors} data-pane="code">
-            <EditorTabs panes={tabs} tab={tab} arrange={arrange} />
+            <EditorTabs panes={tabs} tab={tab} arrange={arrange} current={current} beginning={code.beginning} />
             <Panes panes={editors} {...panes} />
           </div>
           <Separator

@@ -37,6 +37,8 @@ export interface PlaygroundCode {
   /** Of the shared playground that is here unchanged. */
   readonly id: string | undefined;
   readonly missing: MissingCode | undefined;
+  /** What the code was when it came here: another object whenever other code comes. */
+  readonly beginning: SampleCode;
   /** Grows with every wish to run. */
   readonly revision: number;
   /** Grows with everything that is typed. */
@@ -157,6 +159,7 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     isShared: shared !== undefined,
     id: shared?.id,
     missing,
+    beginning: first.current,
     revision,
     edits,
     write(field, value) {

@@ -1,4 +1,5 @@
-shell-home-title = 開発者による、開発者のためのリソース
+# A word joiner keeps 開発者による and 開発者のための on one line each.
+shell-home-title = 開発者に{ "\u2060" }よる、開発者の{ "\u2060" }ためのリソース
 shell-home-text = 2005 年から、CSS、HTML、JavaScript などのウェブ技術を文書化しています。
 shell-home-shelf = リファレンス
 shell-home-pages = ページ

@@ -35,6 +35,8 @@ async function formatIn(view: EditorView, language: WorkshopLanguage, text: Mess
     else {
       const changes = changesBetween(doc.toString(), answer.code);
       if (changes) view.dispatch({ changes, userEvent: 'format' });
+      // Its lines are shorter: where a long one was read to its end, all of them would begin out of view.
+      view.scrollDOM.scrollLeft = 0;
       say(text('docs-editor-formatted'));
     }
   } catch {
