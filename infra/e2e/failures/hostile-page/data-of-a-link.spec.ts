@@ -162,9 +162,10 @@ test('unusual data are a page: unknown fields, only a few, script, much text, se
 test('a document without its address, title, page title, locale or body is an error with links that work', async ({ page }) => {
   for (const field of ['mdn_url', 'title', 'pageTitle', 'locale', 'body']) {
     expect(await moveTo(page, { json: await withDoc(page, { [field]: undefined }) }), field).toBe('Loading Error');
-    await moveOn(page);
-    await moveBack(page);
+    // Each time by a link below the heading, and at the end by one of the header.
+    if (field !== 'body') await moveBack(page);
   }
+  await moveOn(page);
 });
 
 // One by one they are altered where they are read: shared/contracts/src/page/read-page.test.ts.
@@ -211,7 +212,7 @@ test('HTML, broken JSON, an empty answer, null, a list, a text or the error of a
   for (const [name, answer] of answers) {
     expect(await moveTo(page, answer), name).toBe('Loading Error');
     await expect(page).toHaveTitle('💔 Loading Error');
-    await moveOn(page);
-    await moveBack(page);
+    if (answer !== answers.at(-1)?.[1]) await moveBack(page);
   }
+  await moveOn(page);
 });
