@@ -17,10 +17,7 @@ interface SiteFixtures {
   readonly expectedErrors: RegExp[];
 }
 
-/**
- * The only fixture of a worker that there is: Playwright ends a worker, its browser and its sites when the next file has other ones, which took
- * 8 s of processor time, a dozen times in a run.
- */
+/** The only fixture of a worker that there is: Playwright ends a worker, its browser and its sites when the next file has other ones. */
 interface WorkerFixtures {
   readonly sites: SitePool;
 }

@@ -1,20 +1,18 @@
-import { test as base, expect } from '../../site/site-test.ts';
+import { test as base, expect, startsWithinMs } from '../../site/site-test.ts';
 import { postPlace } from '../../faults/part-positions.ts';
 import { plantFault, type PlantedFault } from '../../faults/plant-fault.ts';
-import { startSite, type RunningSite } from '../../site/running-site.ts';
+import type { RunningSite } from '../../site/running-site.ts';
 
 const { remote, part, address: page } = postPlace;
 
 /** A site with a rehearsal browser: the one that runs these tests. */
-const test = base.extend<object, { readonly rehearsing: RunningSite }>({
+const test = base.extend<{ readonly rehearsing: RunningSite }>({
   rehearsing: [
-    async ({ playwright }, use, workerInfo) => {
-      const { executablePath = playwright.chromium.executablePath() } = workerInfo.project.use.launchOptions ?? {};
-      const site = await startSite([], { WEBDOCS_REHEARSAL_BROWSER: executablePath });
-      await use(site);
-      await site.stop();
+    async ({ playwright, sites }, use, testInfo) => {
+      const { executablePath = playwright.chromium.executablePath() } = testInfo.project.use.launchOptions ?? {};
+      await use(await sites.with({ environment: { WEBDOCS_REHEARSAL_BROWSER: executablePath }, isToBreak: true }));
     },
-    { scope: 'worker', timeout: 300_000 },
+    { timeout: startsWithinMs },
   ],
 });
 
@@ -23,19 +21,22 @@ test('a release that cannot come to life in a browser is refused before a reader
 }) => {
   test.setTimeout(300_000);
   const before = await liveVersion(remote);
+  const publish = async (fault: PlantedFault) => {
+    const { folder, release } = await plantFault(remote, part, fault);
+    await registry.publish(folder);
+    return release.version;
+  };
+  const activate = (version: string) => registry.activate({ [remote]: version }, 'deploy');
+
+  const faulty = await publish('throws-in-effect');
   const seen = new Set<string>();
   let isOver = false;
+  // From before the rehearsal to after it: while the release is built and stored nothing can go live.
   const reading = (async () => {
     while (!isOver)
       seen.add(/single-spa-application:mfe-blog-curriculum@([^/]+)\//.exec(await (await fetch(address + page)).text())?.[1] ?? 'none');
   })();
-  const deploy = async (fault: PlantedFault) => {
-    const { folder, release } = await plantFault(remote, part, fault);
-    await registry.publish(folder);
-    await registry.activate({ [remote]: release.version }, 'deploy');
-    return release.version;
-  };
-  await expect(deploy('throws-in-effect')).rejects.toMatchObject({
+  await expect(activate(faulty)).rejects.toMatchObject({
     code: 'RELEASE_REHEARSAL_FAILED',
     message: expect.stringContaining(`part ${part}: PART_EFFECT_FAILED`),
   });
@@ -43,7 +44,8 @@ test('a release that cannot come to life in a browser is refused before a reader
   await reading;
   expect([...seen]).toEqual([before]);
 
-  const version = await deploy('none');
+  const version = await publish('none');
+  await activate(version);
   const [{ changes } = { changes: [] }] = await registry.history(1);
   expect(changes).toMatchObject([{ name: remote, to: version, tried: { hydrated: expect.any(Number) } }]);
   expect(changes[0]?.tried?.hydrated).toBeGreaterThan(0);
