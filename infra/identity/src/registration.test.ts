@@ -1,5 +1,8 @@
 import { testServers } from '@webdocs/database/fixtures/test-servers';
-import type { Mail } from '@webdocs/mail/mail';
+import { openMail } from '@webdocs/mail';
+import { readMessage } from '@webdocs/mail/fixtures/read-message';
+import { smtpInbox } from '@webdocs/mail/fixtures/smtp-inbox';
+import type { SendMail } from '@webdocs/mail/mail';
 import { isBackAtSite, siteClient, type SiteClient } from '../fixtures/site-client.ts';
 import type { Page } from '../fixtures/test-browser.ts';
 import { testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
@@ -361,15 +364,21 @@ test('if no mail can be sent, registration says so', async () => {
   await place.close();
 });
 
-test('over TLS every cookie is for TLS alone, and mails are sent by the given transport', async () => {
-  const mails: Mail[] = [];
-  const place = await testIdentityPlace();
-  const sendMail = async (mail: Mail) => void mails.push(mail);
+test('beyond loopback an account is made with a mail that a mail server brings, and every cookie is for TLS alone', async () => {
+  const [place, inbox] = await Promise.all([testIdentityPlace(), smtpInbox()]);
+  const sender = { siteName: 'Shelf', siteAddress: 'https://docs.example.org/', from: 'docs@example.org', replyTo: null, bounces: null };
+  const sending: { mail?: Awaited<ReturnType<typeof openMail>> } = {};
+  const sendMail: SendMail = async (mail, within) => sending.mail?.send(mail, within);
   const provider = await place.open({ issuer: 'https://id.example.org', isLoopback: false, sendMail });
+  sending.mail = await openMail({ database: provider.database, smtp: inbox.server, sender, report: () => undefined });
   const browser = provider.browser();
   const form = await browser.open('/register');
   await browser.send(form, { email: 'reader@example.org', password });
-  const { pathname, search } = new URL(mails[0]?.link?.address ?? '');
+  await sending.mail.deliver();
+  const [arrived] = inbox.arrived;
+  expect(arrived?.to).toBe('reader@example.org');
+  const { text } = readMessage(arrived?.source ?? '');
+  const { pathname, search } = new URL(/https:\S+\/confirm\/\S+/.exec(text)?.[0] ?? '');
   const done = await browser.open(pathname + search);
   expect(done.text).toContain('reader@example.org');
   expect(browser.given.map((cookie) => cookie.split('=')[0])).toEqual([
@@ -380,6 +389,7 @@ test('over TLS every cookie is for TLS alone, and mails are sent by the given tr
     '_session.sig',
   ]);
   expect(browser.given.filter((cookie) => !/; secure/i.test(cookie) || !/; httponly/i.test(cookie))).toEqual([]);
+  await sending.mail.close();
   await provider.close();
-  await place.close();
+  await Promise.all([place.close(), inbox.close()]);
 });

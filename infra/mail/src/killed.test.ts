@@ -32,7 +32,7 @@ test('a process is killed three times while 300 mails go out: each arrives once,
   }
   const failures: Failure[] = [];
   const now = () => new Date(Date.now() + afterTheirLeaseMs);
-  const last = openMail({ database, smtp: inbox.server, sender, report: (failure) => failures.push(failure), now });
+  const last = await openMail({ database, smtp: inbox.server, sender, report: (failure) => failures.push(failure), now });
   await last.deliver();
   await last.close();
 

@@ -7,7 +7,6 @@ import type { Sender } from './message/sender.ts';
 import { delivery, type DeliveryCounts } from './queue/deliver.ts';
 import { mailQueue, type QueueFigures } from './queue/mail-queue.ts';
 import { clearSandboxInbox, sandboxInbox, sandboxMail } from './sandbox-inbox.ts';
-import { smtpClient } from './smtp/smtp-client.ts';
 import { nameOf, type SmtpServer } from './smtp/smtp-server.ts';
 
 export interface MailOptions {
@@ -41,7 +40,9 @@ const clearEveryMs = 60 * 60 * 1000;
 /** What is under way at a stop is given this long; what is cut off then is sent again by the next process. */
 const graceMs = 5000;
 
-export function openMail({ database, smtp, sender, report, now = () => new Date() }: MailOptions): OpenMail {
+/** The client is loaded only where a mail server is named: a start without one need not wait for it. */
+export async function openMail({ database, smtp, sender, report, now = () => new Date() }: MailOptions): Promise<OpenMail> {
+  const { smtpClient } = await import('./smtp/smtp-client.ts');
   const queue = mailQueue(database, now);
   const client = smtpClient(smtp);
   const { deliver, counts, stop } = delivery({

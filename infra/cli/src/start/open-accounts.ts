@@ -44,7 +44,7 @@ function hasProvider(configuration: Configuration): boolean {
 export async function openAccounts(surroundings: AccountSurroundings): Promise<OpenAccounts> {
   const { configuration, database } = surroundings;
   const siteOrigin = siteOriginOf(configuration);
-  const wayOut = openWayOut(surroundings);
+  const wayOut = await openWayOut(surroundings);
   const where = { ...surroundings, isLocalRun: isLocalRun(configuration), siteOrigin, wayOut };
   const payments = await openSelling(where);
   const identity = await openSignIn(where, payments?.pageOrigins ?? []);

@@ -65,14 +65,16 @@ describe('mail of a site', () => {
       openWayOut({ configuration: configured(environment), database, parts, report: () => undefined });
     const mail = { kind: 'account', locale: 'en-US', subject: 'Hello', text: 'Hello' } as const;
 
-    const sandbox = open({});
+    const sandbox = await open({});
     await sandbox?.send({ ...mail, to: 'stays@example.org' });
     expect(await sandbox?.sandboxInbox?.()).toMatchObject([{ recipient: 'stays@example.org', subject: 'Hello' }]);
 
-    const leaving = open({ WEBDOCS_SMTP_ADDRESS: `smtp://127.0.0.1:${inbox.server.port}`, WEBDOCS_MAIL_FROM: 'docs@example.org' });
+    const leaving = await open({ WEBDOCS_SMTP_ADDRESS: `smtp://127.0.0.1:${inbox.server.port}`, WEBDOCS_MAIL_FROM: 'docs@example.org' });
     expect(leaving?.sandboxInbox).toBeUndefined();
     await leaving?.send({ ...mail, to: 'leaves@example.org' });
-    expect(open({ WEBDOCS_PUBLIC_ADDRESS: 'https://docs.example.org', WEBDOCS_IDENTITY_ISSUER: 'https://id.example.org' })).toBeUndefined();
+    expect(
+      await open({ WEBDOCS_PUBLIC_ADDRESS: 'https://docs.example.org', WEBDOCS_IDENTITY_ISSUER: 'https://id.example.org' }),
+    ).toBeUndefined();
     await parts.close();
     expect(inbox.arrived.map(({ to, from }) => [from, to])).toEqual([['docs@example.org', 'leaves@example.org']]);
     await Promise.all([database.close(), inbox.close()]);

@@ -25,7 +25,7 @@ export interface WayOut {
 }
 
 /** The mail server that was named, else the sandbox where its inbox can be read, else none. */
-export function openWayOut({ configuration, database, parts, report }: Surroundings): WayOut | undefined {
+export async function openWayOut({ configuration, database, parts, report }: Surroundings): Promise<WayOut | undefined> {
   const smtp = smtpServerOf(configuration.server.mail);
   if (smtp) {
     const { from, replyTo, bounces } = configuration.server.mail;
@@ -36,7 +36,7 @@ export function openWayOut({ configuration, database, parts, report }: Surroundi
       replyTo,
       bounces,
     };
-    const mail = openMail({ database, smtp, sender, report });
+    const mail = await openMail({ database, smtp, sender, report });
     parts.add(() => mail.close());
     return { send: mail.send, figures: mail };
   }

@@ -42,7 +42,7 @@ export function htmlBody(mail: Mail, sender: Sender, say: Text): string {
                     </td>
                   </tr>
                   <tr>
-                    <td class="quiet" style="${look.footer}">
+                    <td class="quiet footer" style="${look.footer}">
                       ${say('mail-sent-by', { site, email: to })} ${say('mail-quiet')}<br />
                       <a class="quiet" href="${siteAddress}" style="${look.footerLink}">${siteAddress}</a>
                       ${

@@ -59,4 +59,4 @@ ${[
   html`.card, .ink { border-color: ${dark('line')} !important; } `,
   html`.card { border-top-color: ${dark('fill')} !important; }`,
 ]}
-} @media (max-width: 480px) { .card { padding: 24px 20px 28px !important; } }`;
+} @media (max-width: 480px) { .card { padding: 24px 20px 28px !important; } .footer { padding: 20px !important; } }`;

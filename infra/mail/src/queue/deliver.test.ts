@@ -288,7 +288,12 @@ describe.each(testServers)('the queue of mail, on $name', ({ binaries }) => {
   });
 
   test('an open queue sends by itself, ends with what is under way, and leaves the rest to the next', async () => {
-    const open = openMail({ database, smtp: { ...inbox.server, connections: 1 }, sender, report: (failure) => failures.push(failure) });
+    const open = await openMail({
+      database,
+      smtp: { ...inbox.server, connections: 1 },
+      sender,
+      report: (failure) => failures.push(failure),
+    });
     inbox.answer((to) => (to === 'last@example.org' ? { at: 'recipient', says: 451 } : undefined));
     await open.send(mail());
     await open.deliver();

@@ -1,5 +1,4 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { examineSmtp } from '@webdocs/mail/examine-smtp';
 import { nameOf, needsTls, type SmtpServer } from '@webdocs/mail/smtp-server';
 import { smtpServerOf } from '../../start/smtp-server-of.ts';
 import { isLocalRun, isLoopback, type ExaminedSettings } from './examined-settings.ts';
@@ -10,7 +9,7 @@ const subject = 'mail';
 /** Whether mail leaves, and to whom it is readable on its way. No mail is sent. */
 export async function mailFindings(
   settings: ExaminedSettings,
-  examine: (server: SmtpServer) => Promise<string | undefined> = examineSmtp,
+  examine: (server: SmtpServer) => Promise<string | undefined> = tryToConnect,
 ): Promise<Finding[]> {
   try {
     const server = smtpServerOf(settings.mail);
@@ -19,6 +18,11 @@ export async function mailFindings(
     if (!(thrown instanceof Failure)) throw thrown;
     return [bad(subject, thrown.message, thrown.remedy)];
   }
+}
+
+async function tryToConnect(server: SmtpServer): Promise<string | undefined> {
+  const { examineSmtp } = await import('@webdocs/mail/examine-smtp');
+  return examineSmtp(server);
 }
 
 function without(settings: ExaminedSettings): Finding {
