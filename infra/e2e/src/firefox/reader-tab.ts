@@ -131,6 +131,15 @@ export class ReaderTab {
     await this.type(text);
   }
 
+  /** Goes to it by the keyboard. */
+  async focus(selector: string): Promise<void> {
+    await this.#with(selector, undefined, (element) => element.focus());
+  }
+
+  async choose(list: string, value: string): Promise<void> {
+    await this.#with(list, undefined, async (element) => void (await element.select(value)));
+  }
+
   /** Turns the wheel over the middle of the window. */
   async wheel(deltaY: number): Promise<void> {
     const { width, height } = this.setting.screen;

@@ -177,9 +177,9 @@ test('a frame that does not come is given up, and the reader is told', () => {
 });
 
 test('a frame that cannot count loops runs nothing', () => {
-  const { told, place, say } = running();
+  const { told, place, say, port } = running();
   say({ typ: 'unguarded' });
-  expect([told, place.childElementCount]).toEqual([['away'], 0]);
+  expect([told, place.childElementCount, port.isClosed]).toEqual([['away'], 0, true]);
 });
 
 test('a page that loads itself again is given its code again, on a port of its own', () => {

@@ -64,7 +64,10 @@ describe('an embed', () => {
         "form-action 'none'",
         "base-uri 'none'",
         'frame-src http://*.play.localhost:3000',
+        "style-src 'self'",
+        'img-src data:',
         "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
       ]),
     );
     expect(headers).toMatchObject({
@@ -73,6 +76,7 @@ describe('an embed', () => {
       'origin-agent-cluster': '?1',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/) as string,
     });
     expect(headers).not.toHaveProperty('set-cookie');
   });

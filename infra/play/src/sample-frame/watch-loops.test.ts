@@ -80,6 +80,16 @@ test('code that runs for longer is stopped where it is, and the page is told the
   expect(told).toEqual([{ typ: 'stopped', place: { part: 'js', line: 3 }, count: expect.any(Number) as number }]);
 });
 
+test('code that was stopped once has half a second when it is called again', () => {
+  expect(() => run('while (true) spend(1);')).toThrow(/line 1 ran 50\d times/);
+});
+
+test('a loop of slow turns is stopped in time, also after one of a million fast turns', () => {
+  const before = time;
+  expect(() => run('for (let i = 0; i < 1e6; i++) spend(0); while (true) spend(1);')).toThrow('line 1');
+  expect(time - before).toBeLessThan(500 + 2 * 4096);
+});
+
 test('a loop that does not end is named, though nearly all the time is spent in a loop within it, which ends', async () => {
   const code = `
     while (true) {

@@ -1,3 +1,4 @@
+import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import type { Journey } from '../journey.ts';
 import type { ReaderTab } from '../reader-tab.ts';
 
@@ -43,6 +44,77 @@ export const samples: readonly Journey[] = [
     },
   },
   {
+    title: 'the editor completes a name and formats the code, and TypeScript and JSX run as they are written',
+    async go(tab) {
+      await tab.visit('/en-US/play');
+      await write(tab, 'css', 'p{accent-c');
+      await tab.askUntil(
+        true,
+        () => document.querySelector('[data-code-editor="css"]')?.shadowRoot?.querySelector('li[aria-selected]') !== null,
+      );
+      await tab.press('Enter');
+      await tab.type('red');
+      await tab.askUntil(
+        true,
+        () =>
+          [...(document.querySelector('[data-code-editor="css"]')?.shadowRoot?.querySelectorAll('.cm-line') ?? [])]
+            .map(({ textContent }) => textContent)
+            .join('|') === 'p{accent-color: red}',
+      );
+      await tab.click('[data-pane="css"] button', 'Format');
+      await tab.askUntil(true, () =>
+        [...(document.querySelector('[data-code-editor="css"]')?.shadowRoot?.querySelectorAll('.cm-line') ?? [])]
+          .map(({ textContent }) => textContent)
+          .join('|')
+          .startsWith('p {|  accent-color: red;|}'),
+      );
+      await see(tab, 'Code');
+      if (tab.isPhone) await tab.click('main [aria-controls="pane-js"]');
+      await tab.choose('[data-pane="js"] select', 'tsx');
+      await run(tab, 'const cups: number = 2;\ndocument.body.append(<p id="cup">{cups} cups</p>);\nconsole.log("typed", cups);');
+      await see(tab, 'Console');
+      await tab.see(log, /typed 2.*JavaScript 3/);
+      await see(tab, 'Result');
+      await tab.seeInFrame(result, '#cup', '2 cups');
+    },
+  },
+  {
+    title: 'panes are moved by keys and folded, and lie there when the page is loaded again',
+    async go(tab) {
+      await tab.visit('/en-US/play');
+      await write(tab, 'html', '<p>Tea');
+      // On a phone there is one view at a time, and none to move.
+      if (tab.isPhone) return;
+      await tab.see('[role="separator"][aria-valuenow]');
+      const before = await tab.ask(() => Number(document.querySelector('[role="separator"][aria-orientation="vertical"]')?.ariaValueNow));
+      await tab.focus('[role="separator"][aria-orientation="vertical"]');
+      await tab.press('ArrowLeft', 'ArrowLeft');
+      await tab.click('[data-pane="css"] button[aria-expanded="true"]');
+      await tab.reload();
+      await tab.see('[data-pane="css"] button[aria-expanded="false"]');
+      await tab.askUntil(before - 32, () =>
+        Number(document.querySelector('[role="separator"][aria-orientation="vertical"]')?.ariaValueNow),
+      );
+    },
+  },
+  {
+    title: 'an embed shows its code, runs it when its reader wants that, and names the line of an endless loop',
+    async go(tab) {
+      tab.expectErrors(/Stopped: line 2/);
+      await tab.visit('/en-US/play');
+      const port = await tab.ask(() => window.location.port);
+      const embed = async (js: string) =>
+        `http://embed.play.localhost:${port}/en-US/play#state=${encodeURIComponent((await encodeSample({ js })).state)}`;
+      await tab.open(await embed('document.body.append("Tea")'));
+      await tab.see('[data-code]', /append/);
+      await tab.click('button', 'Run');
+      await tab.seeInFrame(result, 'body', 'Tea');
+      await tab.open(await embed('let cups = 0;\nwhile (true) for (let i = 0; i < 9; i++) cups += i;'));
+      await tab.click('button:not(:disabled)', 'Run');
+      await tab.see('[data-status]', /^Stopped in JavaScript: line 2 ran/);
+    },
+  },
+  {
     title: 'an endless loop is stopped where it is, and corrected code runs right after',
     async go(tab) {
       tab.expectErrors(/Stopped: line 2/);
@@ -78,7 +150,7 @@ async function run(tab: ReaderTab, code: string): Promise<void> {
   await tab.click('main button', 'Run');
 }
 
-async function write(tab: ReaderTab, language: 'html' | 'js', code: string): Promise<void> {
+async function write(tab: ReaderTab, language: 'html' | 'css' | 'js', code: string): Promise<void> {
   await see(tab, 'Code');
   if (tab.isPhone) await tab.click(`main [aria-controls="pane-${language}"]`);
   // Its field is in the shadow root.

@@ -30,30 +30,45 @@ async function show(): Promise<void> {
   });
 }
 const scope = () => within(part.element);
-const said = () => scope().getByRole('status').textContent;
+/** In the head of the page, and over its foot. */
+const said = () =>
+  scope()
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent);
 const press = (name: string) => act(async () => fireEvent.click(scope().getByRole('button', { name })));
 const names = () => keptPlaygrounds.list().map(({ id }) => id);
 
 test('the reader hears which playground left the list of the device, and puts it back with Undo', async () => {
   await show();
   await act(async () => keep('coffee', '<p>Coffee', 50));
-  expect(said()).toBe('The list on this device was full. Removed: Tea 1');
+  expect(said()).toEqual(['Kept on this device only', 'The list on this device was full. Removed: Tea 1']);
   await act(async () => keep('coffee', '<p>More coffee', 51));
   await act(async () => keep('cocoa', '<p>Cocoa', 52));
-  expect(said()).toBe('The list on this device was full. Removed: Tea 1, Tea 2');
+  expect(said()[1]).toBe('The list on this device was full. Removed: Tea 1, Tea 2');
   await press('Undo');
-  expect(said()).toMatch(/^Not kept on this device: the list is full/);
+  expect(said()).toEqual(['Not kept on this device', expect.stringMatching(/^Not kept on this device: the list is full/)]);
   expect(names()).toHaveLength(keptLimits.playgrounds);
   expect(names()).toEqual(expect.arrayContaining(['1', '2']));
   keptPlaygrounds.remove('7');
   await act(async () => keep('cocoa', '<p>Hot cocoa', 53));
-  expect(said()).toBe('Kept on this device only');
+  expect(said()).toEqual(['Kept on this device only', '']);
 });
 
-test('who lets it go dismisses the notice', async () => {
+test('who lets it go dismisses the notice, and is told again when it happens again', async () => {
   await show();
   await act(async () => keep('tisane', '<p>Tisane', 50));
   await press('Dismiss');
-  expect([said(), names()[0]]).toEqual(['Kept on this device only', 'tisane']);
+  expect([said(), names()[0]]).toEqual([['Kept on this device only', ''], 'tisane']);
   expect(scope().queryByRole('button')).toBeNull();
+  await act(async () => keep('mate', '<p>Mate', 51));
+  expect(said()[1]).toMatch(/Tea 2$/);
+});
+
+test('why code is not kept is said until its reader has read it; that it is not, all the time', async () => {
+  await show();
+  await act(async () => keep('large', 'x'.repeat(keptLimits.characters), 50));
+  expect(said()).toEqual(['Not kept on this device', expect.stringMatching(/^Too large to be kept/)]);
+  await press('Dismiss');
+  await act(async () => keep('large', 'y'.repeat(keptLimits.characters), 51));
+  expect(said()).toEqual(['Not kept on this device', '']);
 });

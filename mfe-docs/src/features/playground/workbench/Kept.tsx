@@ -4,16 +4,17 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { IconButton } from '@webdocs/design/IconButton';
 import { definePiece, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
-import type { Keeping, KeepingState } from '../../../device-storage/kept-playgrounds.ts';
 import { titleOfCode } from '../../../code-files/title-of-code.ts';
+import type { Keeping, KeepingState } from '../../../device-storage/kept-playgrounds.ts';
 import words from './words/en-US.ftl';
 import styles from './Kept.module.css';
 
-/** What became of the code on this device, and what left the list there for it. */
+/** What became of the code on this device; why it is not kept, and what left the list there for it, until the reader has read that. */
 function Kept({ keeping }: { readonly keeping: Keeping }) {
   const text = useText();
   const [replaced, setReplaced] = useState<readonly Keeping[]>([]);
   const [undone, setUndone] = useState<KeepingState>();
+  const [dismissed, setDismissed] = useState<KeepingState>('kept');
   useEffect(() => {
     setUndone(undefined);
     if (keeping.undo) setReplaced((before) => [...before, keeping]);
@@ -21,6 +22,7 @@ function Kept({ keeping }: { readonly keeping: Keeping }) {
   const left = replaced.flatMap((one) => one.left ?? []);
   const names = left.map(({ name, code }) => name ?? (titleOfCode(code) || text('docs-play-untitled')));
   const state = undone ?? keeping.state;
+  const isKept = state === 'kept';
   const undo = () => {
     // The last one first: each knows the list as it was before it.
     setUndone(
@@ -31,19 +33,28 @@ function Kept({ keeping }: { readonly keeping: Keeping }) {
     );
     setReplaced([]);
   };
+  const dismiss = () => {
+    setReplaced([]);
+    setDismissed(state);
+  };
+  const notice =
+    left.length > 0 ? text('docs-play-left', { names: names.join(', ') }) : state !== dismissed && !isKept && text(`docs-play-${state}`);
   return (
-    <div className={styles.kept} data-failed={state !== 'kept' || left.length > 0 || undefined}>
-      <Glyph of={state === 'kept' && left.length === 0 ? check : warning} size={16} />
-      <p role="status">{left.length > 0 ? text('docs-play-left', { names: names.join(', ') }) : text(`docs-play-${state}`)}</p>
-      {left.length > 0 && (
-        <>
-          <Button size="small" kind="quiet" onClick={undo}>
+    <>
+      <p className={styles.kept} role="status" data-failed={!isKept || undefined}>
+        <Glyph of={isKept ? check : warning} size={16} />
+        {text(isKept ? 'docs-play-kept' : 'docs-play-not-kept')}
+      </p>
+      <div className={styles.toast}>
+        <p role="status">{notice}</p>
+        {left.length > 0 && (
+          <Button size="small" onClick={undo}>
             {text('docs-play-undo')}
           </Button>
-          <IconButton drawing={close} label={text('docs-play-left-close')} onClick={() => setReplaced([])} />
-        </>
-      )}
-    </div>
+        )}
+        {notice && <IconButton drawing={close} label={text('docs-play-dismiss')} onClick={dismiss} />}
+      </div>
+    </>
   );
 }
 
