@@ -7,6 +7,7 @@ import { crawlAllPages } from './crawl/crawl-all-pages.ts';
 import { deploysUnderLoad } from './deploys-under-load.ts';
 import { firefoxJourneys } from './firefox/firefox-journeys.ts';
 import { hydrationAtLarge } from './hydration/hydration-at-large.ts';
+import { linksAtLarge } from './samples/links-at-large.ts';
 import { samplesAtLarge } from './samples/samples-at-large.ts';
 import { httpRuns } from './http/http-runs.ts';
 import { trustRuns, type Outcome, type Run } from './trust/trust-runs.ts';
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, Part>> = {
   firefox,
   http: inTurn(httpRuns),
   hydration,
+  links,
   samples,
   trust: inTurn(trustRuns),
 };
@@ -31,7 +33,7 @@ const parts: Readonly<Record<string, Part>> = {
 /**
  * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, every page of the corpus is read and crawled, remotes are
  * deployed while readers read, every remote gets every fault, readers read, search, try samples and keep accounts in Firefox, 500 pages
- * hydrate, every sample of the corpus runs in a browser, what trust is put in is killed (trust/trust-runs.ts), and caches, floods and slow
+ * hydrate, every sample of the corpus goes through the links of the Playground and runs in a browser, what trust is put in is killed (trust/trust-runs.ts), and caches, floods and slow
  * clients are in front (http/http-runs.ts).
  */
 async function main(words: readonly string[]): Promise<boolean> {
@@ -111,6 +113,11 @@ async function firefox(say: (line: string) => void) {
 async function hydration(say: (line: string) => void) {
   console.log('\n500 pages that come to life');
   return hydrationAtLarge(say);
+}
+
+async function links(say: (line: string) => void) {
+  console.log('\nEvery sample of the corpus through links of the Playground');
+  return outcomeOf(await linksAtLarge(say));
 }
 
 async function samples(say: (line: string) => void, options: { readonly keep: boolean }) {

@@ -256,6 +256,17 @@ test('a loop that was stopped has time to show what it made, once', async () => 
   expect(runner.states.at(-1)).toBe('silent');
 });
 
+test('code that is run while the code before has not answered for a while goes to another host: it would wait behind that', async () => {
+  const runner = start();
+  const frame = await runs(runner, { js: 'tea' });
+  portOf(frame).onmessage = () => undefined;
+  jest.advanceTimersByTime(1000);
+  runner.run({ js: 'coffee' });
+  expect(frame.isConnected).toBe(false);
+  jest.advanceTimersByTime(1000);
+  expect(new URL(lastFrame().src).host).not.toBe(new URL(frame.src).host);
+});
+
 test('the first run is guarded where frame and page share a thread', async () => {
   answersHold = false;
   const { run } = start();

@@ -8,6 +8,7 @@ import type { Page } from '@webdocs/contracts/page/page';
 export interface WrittenSample {
   /** `/en-US/docs/Web/CSS/color#result`. */
   readonly name: string;
+  readonly code: SampleCode;
   readonly state: string;
   readonly hash: string;
   readonly srcPrefix: string;
@@ -75,7 +76,7 @@ interface FramePermissions {
 
 async function written(name: string, code: SampleCode, { sandbox, allow }: FramePermissions = {}, choice?: string): Promise<WrittenSample> {
   const { state, hash } = await encodeSample(code);
-  return { name, state, hash, srcPrefix: code.srcPrefix ?? '', sandbox: sandbox || usualSandbox, allow: allow ?? '', choice };
+  return { name, code, state, hash, srcPrefix: code.srcPrefix ?? '', sandbox: sandbox || usualSandbox, allow: allow ?? '', choice };
 }
 
 const defaultsOf = { choice: 'ix-choice', tabbed: 'ix-tabbed', wat: 'ix-wat', console: undefined } as const;

@@ -49,25 +49,23 @@ export const samples: readonly Journey[] = [
       await tab.visit('/en-US/play');
       await write(tab, 'css', 'p{accent-c');
       await tab.askUntil(
-        true,
-        () => document.querySelector('[data-code-editor="css"]')?.shadowRoot?.querySelector('li[aria-selected]') !== null,
-      );
-      await tab.press('Enter');
-      await tab.type('red');
-      await tab.askUntil(
-        true,
+        'accent-color',
         () =>
-          [...(document.querySelector('[data-code-editor="css"]')?.shadowRoot?.querySelectorAll('.cm-line') ?? [])]
+          document.querySelector('[data-code-editor="css"]')?.shadowRoot?.querySelector('li[aria-selected] .cm-completionLabel')
+            ?.textContent,
+      );
+      await tab.type('olor:red');
+      // On a phone it is in a menu.
+      if (!tab.isPhone) {
+        await tab.click('main button', 'Format');
+        await tab.askUntil(true, () => {
+          const lines = document.querySelector('[data-code-editor="css"]')?.shadowRoot?.querySelectorAll('.cm-line') ?? [];
+          return [...lines]
             .map(({ textContent }) => textContent)
-            .join('|') === 'p{accent-color: red}',
-      );
-      await tab.click('[data-pane="css"] button', 'Format');
-      await tab.askUntil(true, () =>
-        [...(document.querySelector('[data-code-editor="css"]')?.shadowRoot?.querySelectorAll('.cm-line') ?? [])]
-          .map(({ textContent }) => textContent)
-          .join('|')
-          .startsWith('p {|  accent-color: red;|}'),
-      );
+            .join('|')
+            .startsWith('p {|  accent-color: red;|}');
+        });
+      }
       await see(tab, 'Code');
       if (tab.isPhone) await tab.click('main [aria-controls="pane-js"]');
       await tab.choose('[data-pane="js"] select', 'tsx');
