@@ -267,6 +267,26 @@ test('code that is run while the code before has not answered for a while goes t
   expect(new URL(lastFrame().src).host).not.toBe(new URL(frame.src).host);
 });
 
+test('code that is run after other code was stopped goes to another host, once: what was removed may still hang', async () => {
+  const runner = start();
+  const stopped = await runs(runner, { js: 'tea' });
+  runner.end();
+  runner.run({ js: 'coffee' });
+  expect(frames()).toEqual([]);
+  jest.advanceTimersByTime(1000);
+  const frame = await runs(runner, { js: 'coffee' });
+  expect(new URL(frame.src).host).not.toBe(new URL(stopped.src).host);
+});
+
+test('what the code before says while the next one starts is not heard', async () => {
+  const runner = start();
+  const before = await runs(runner, { js: 'tea' });
+  runner.run({ js: 'coffee' });
+  says(before, { typ: 'stopped', place: { part: 'js', line: 1 }, count: 2 });
+  says(before, { typ: 'prints', prints: [], left: 0 });
+  expect([runner.stopped, runner.prints]).toEqual([[], []]);
+});
+
 test('the first run is guarded where frame and page share a thread', async () => {
   answersHold = false;
   const { run } = start();
