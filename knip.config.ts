@@ -57,8 +57,8 @@ const config: KnipConfig = {
     'shared/build': { entry: ['src/*.cjs', tests], project: everyFile },
     'infra/*': { entry: tests, project: everyFile },
     'infra/api': {
-      // A program of its own, started by infra/e2e/src/soak.ts.
-      entry: ['fixtures/soak.ts', tests],
+      // Programs of their own, started by infra/e2e/src/soak.ts and what it runs.
+      entry: ['fixtures/soak.ts', 'fixtures/share-codes.ts', tests],
       project: everyFile,
     },
     'infra/bench': {
