@@ -12,33 +12,41 @@ import { writtenSamples } from './written-samples.ts';
 
 const saidAtMost = 20;
 
-/** Every sample of the corpus that `WEBDOCS_CORPUS` names goes into a link and comes out of it, byte for byte: one that carries it, and one by id. */
+/** Every sample of the corpus that `WEBDOCS_CORPUS` names goes into links and comes out of them, byte for byte. */
 export async function linksAtLarge(say: (line: string) => void): Promise<boolean> {
   const corpus = process.env.WEBDOCS_CORPUS;
   if (!corpus) throw new Error('WEBDOCS_CORPUS names no corpus');
   const content = join(corpus, 'mdn-content');
-  const folder = await mkdtemp(join(tmpdir(), 'webdocs-links-'));
   const site = await startSite(['--content', content]);
   try {
-    const codes: string[] = [];
-    const changed: string[] = [];
-    for await (const { name, code } of writtenSamples(site.address, join(content, 'files/en-us'))) {
-      const given = said(code);
-      const { code: found } = await decodeSample(stateOf(await linkWith(given, site.address)));
-      if (!isDeepStrictEqual(said(found), given)) changed.push(name);
-      codes.push(JSON.stringify({ name, code: given }));
-    }
-    for (const name of changed.slice(0, saidAtMost)) say(`FAIL  ${name} comes out of its link otherwise than it went in`);
-    say(`${codes.length} samples through links that carry them: ${changed.length} changed`);
+    return await throughLinks(site.address, join(content, 'files/en-us'), say);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Through links that carry the code, and through those by id. */
+async function throughLinks(site: string, documents: string, say: (line: string) => void): Promise<boolean> {
+  const codes: string[] = [];
+  const changed: string[] = [];
+  for await (const { name, code } of writtenSamples(site, documents)) {
+    const given = said(code);
+    const { code: found } = await decodeSample(stateOf(await linkWith(given, site)));
+    if (!isDeepStrictEqual(said(found), given)) changed.push(name);
+    codes.push(JSON.stringify({ name, code: given }));
+  }
+  for (const name of changed.slice(0, saidAtMost)) say(`FAIL  ${name} comes out of its link otherwise than it went in`);
+  say(`${codes.length} samples through links that carry them: ${changed.length} changed`);
+  const folder = await mkdtemp(join(tmpdir(), 'webdocs-links-'));
+  try {
     const file = join(folder, 'codes.jsonl');
     await writeFile(file, codes.join('\n'));
-    // A program of its own: the API with accounts that hold 500 playgrounds each.
+    // A program of its own: the API, with accounts that hold 500 playgrounds each.
     const { code: ended } = await runCommand(process.execPath, ['--import', 'tsx', 'infra/api/fixtures/share-codes.ts', file], {
       onLine: say,
     });
     return codes.length > 0 && changed.length === 0 && ended === 0;
   } finally {
-    await site.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
