@@ -11,13 +11,14 @@ import type { PlaygroundFlagsTable, PlaygroundsTable } from './playground-tables
 import type { ReleaseTables } from './release-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { SessionsTable } from './sessions-table.ts';
+import type { UpdateTables } from './update-tables.ts';
 
 export type { AuditDetail } from './audit-table.ts';
 export type { OutgoingMailRow } from './mail-tables.ts';
 export type { PlaygroundRow } from './playground-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
-export interface Tables extends SearchTables, ReleaseTables {
+export interface Tables extends SearchTables, ReleaseTables, UpdateTables {
   accounts: AccountsTable;
   settings: SettingsTable;
   sessions: SessionsTable;
@@ -97,6 +98,8 @@ export const tableNames = [
   'page_feedback',
   'feedback_salts',
   'search_misses',
+  'baseline_snapshots',
+  'baseline_changes',
   'deletions',
   'access_tokens',
   'team_keys',

@@ -6,6 +6,7 @@ import { migrations } from '../migrations/migrations.ts';
 import { archiveTableNames } from '../release-tables.ts';
 import { remadeTableNames } from '../search-tables.ts';
 import { tableNames } from '../tables.ts';
+import { importedTableNames } from '../update-tables.ts';
 import { digestsOf, withoutHaste, type RowHeader } from './dump-rows.ts';
 import type { TableDigests } from './row-digest.ts';
 
@@ -18,7 +19,7 @@ const rowsAtOnce = 500;
 export async function restoreRows(query: Query, lines: AsyncGenerator<string>, expected: TableDigests): Promise<number> {
   await withoutHaste(query);
   const { migrations: done } = headerOf((await lines.next()).value);
-  for (const table of [...tableNames, ...remadeTableNames, ...archiveTableNames].reverse())
+  for (const table of [...tableNames, ...remadeTableNames, ...importedTableNames, ...archiveTableNames].reverse())
     if (await mayBeMadeAnew(query, table)) await sql`drop table if exists ${sql.table(table)} cascade`.execute(query);
   await sql`delete from migrations`.execute(query);
   await migrateWithin(query, done.at(-1));

@@ -14,6 +14,7 @@ import * as sessionEnds from './012-session-ends.ts';
 import * as learningProgress from './013-learning-progress.ts';
 import * as playgrounds from './014-playgrounds.ts';
 import * as outgoingMail from './015-outgoing-mail.ts';
+import * as updates from './016-updates.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-learning-progress': learningProgress,
   '014-playgrounds': playgrounds,
   '015-outgoing-mail': outgoingMail,
+  '016-updates': updates,
 };

@@ -6,6 +6,7 @@ import { failuresOfMail } from './failures-of-mail.ts';
 import { failuresOfDatabases } from './failures-of-databases.ts';
 import { failuresOfReleases } from './failures-of-releases.ts';
 import { failuresOfServerEntries } from './failures-of-server-entries.ts';
+import { failuresOfUpdates } from './failures-of-updates.ts';
 
 /**
  * The catalogue of failures. Each has a stable code, a sentence that takes the offending values, and what to do.
@@ -16,6 +17,7 @@ export const failures = {
   ...failuresOfServerEntries,
   ...failuresOfReleases,
   ...failuresOfBackups,
+  ...failuresOfUpdates,
   SITE_NOT_RUNNING: {
     says: 'No site answers for {place}: {cause}',
     remedy:

@@ -1,0 +1,173 @@
+import type { BaselineEvent, BrowserGroup, UpdateList } from '@webdocs/contracts/api/updates';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { Database } from '@webdocs/database';
+import { followNotifications } from '@webdocs/database/notifications';
+import { liveImport, updatesChannel, type LiveImport } from './import/import-rows.ts';
+import type { ImportOutcome } from './import/import-updates.ts';
+import { runImport } from './import/run-import.ts';
+import type { UpdatePlace } from './import/update-source.ts';
+import { loadModel } from './query/load-model.ts';
+import { UpdateAnswers, type Question } from './query/answer-query.ts';
+
+export type { Question } from './query/answer-query.ts';
+export type { UpdatePlace } from './import/update-source.ts';
+
+export interface UpdatesOptions {
+  readonly database: Database;
+  /** Where packages are looked for: the installed ones, and where newer ones may come from. */
+  readonly places: readonly UpdatePlace[];
+  /** Loads `import-thread.ts`: how a thread reads TypeScript is known to the program that starts it. */
+  readonly script: string | URL;
+  /** The page that the data name, where this site has it: without the language. */
+  readonly pageAt?: (given: string) => string | undefined;
+  readonly now?: () => Date;
+  readonly report: (failure: Failure) => void;
+  readonly progress?: (line: string) => void;
+}
+
+export interface Updates {
+  list(question: Question): Promise<UpdateList>;
+  /** The newest of a view, as feeds tell them. */
+  newest(question: Question, count: number): Promise<ReadonlyArray<BrowserGroup | BaselineEvent>>;
+  one(id: string): Promise<BrowserGroup | BaselineEvent | undefined>;
+  /** Another one whenever the same question may be answered otherwise. */
+  revision(): Promise<string>;
+  /** From now on this process looks for newer packages; without it, it answers from what others import. */
+  keepImported(): void;
+  /** Looks now, and again if that is under way. */
+  importNow(): void;
+  /** Resolves when nothing is looked for any more. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const lookEveryMs = 6 * 60 * 60 * 1000;
+/** Where another process is at it, or something failed that may pass. */
+const againMs = 60_000;
+/** A replica that heard of nothing looks by itself. */
+const followEveryMs = 60_000;
+
+interface Answering {
+  readonly live: LiveImport | undefined;
+  readonly answers: UpdateAnswers | undefined;
+}
+
+/** What browsers shipped and what became of features: answers from the last import, and imports newer data beside the work. */
+export function openUpdates(options: UpdatesOptions): Updates {
+  const { database, report, pageAt = (given) => given, now = () => new Date(), progress = () => undefined } = options;
+  const closing = new AbortController();
+  let answering: Promise<Answering> | undefined;
+  let isOld = true;
+  let working = Promise.resolve();
+  let isWanted = false;
+  const timers: NodeJS.Timeout[] = [];
+  let later: NodeJS.Timeout | undefined;
+  const today = (): string => now().toISOString().slice(0, 10);
+  const surroundings = () => ({ today: today(), pageAt });
+
+  // What was said before this began to listen is looked up at the first question.
+  const stopFollowing = followNotifications({ address: database.address, channel: updatesChannel, onNotice: () => (isOld = true) });
+  timers.push(setInterval(() => (isOld = true), followEveryMs).unref());
+
+  /** Loaded when it is asked for, and again when another import is live. Whoever asks meanwhile is answered from the one before. */
+  async function answers(): Promise<UpdateAnswers | undefined> {
+    if (!answering) return (await load(undefined)).answers;
+    if (isOld) void load(await answering);
+    return (await answering).answers;
+  }
+
+  function load(before: Answering | undefined): Promise<Answering> {
+    isOld = false;
+    const loading = loadNow(before);
+    // The first one is waited for; later ones take over when they are there.
+    if (!before) answering = loading;
+    loading.then(
+      (loaded) => void (answering = Promise.resolve(loaded)),
+      () => {
+        isOld = true;
+        if (!before) answering = undefined;
+      },
+    );
+    return loading;
+  }
+
+  async function loadNow(before: Answering | undefined): Promise<Answering> {
+    const live = await liveImport(database.query);
+    if (before && before.live?.id === live?.id) return before;
+    return { live, answers: live && new UpdateAnswers(await loadModel(database.query, live)) };
+  }
+
+  function importNow(): void {
+    isWanted = true;
+    working = working.then(importWanted);
+  }
+
+  async function importWanted(): Promise<void> {
+    if (!isWanted || closing.signal.aborted) return;
+    isWanted = false;
+    try {
+      const began = performance.now();
+      const { places, script } = options;
+      const outcome = await runImport({ database, places, today: today(), script, report, signal: closing.signal });
+      if (outcome.kind === 'busy') return lookAgain();
+      if (outcome.kind === 'imported') {
+        isOld = true;
+        progress(lineOf(outcome, performance.now() - began));
+      }
+    } catch (thrown) {
+      if (closing.signal.aborted) return;
+      const failure =
+        thrown instanceof Failure ? thrown : new Failure('UPDATES_IMPORT_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
+      report(failure);
+      // A package does not become another one by waiting a minute.
+      if (failure.code !== 'UPDATES_PACKAGE_MALFORMED') lookAgain();
+    }
+  }
+
+  function lookAgain(): void {
+    clearTimeout(later);
+    later = setTimeout(importNow, againMs).unref();
+  }
+
+  return {
+    async list(question) {
+      return (await answers())?.list(question, surroundings()) ?? noUpdates(question);
+    },
+    newest: async (question, count) => (await answers())?.newest(question, count, surroundings()) ?? [],
+    one: async (id) => (await answers())?.one(id, surroundings()),
+    async revision() {
+      await answers();
+      return `${String((await answering)?.live?.id ?? 0)} ${today()}`;
+    },
+    keepImported() {
+      timers.push(setInterval(importNow, lookEveryMs).unref());
+      importNow();
+    },
+    importNow,
+    settled: () => working,
+    async close() {
+      closing.abort();
+      for (const timer of timers) clearInterval(timer);
+      clearTimeout(later);
+      await working;
+      await answering?.catch(() => undefined);
+      await stopFollowing();
+    },
+  };
+}
+
+/** Before anything is imported there is nothing to list, which is no failure. */
+function noUpdates({ page, sort, stream }: Question): UpdateList {
+  return {
+    data: [],
+    query: { page, sort, stream },
+    last: 0,
+    changes: { matching: 0, all: 0 },
+    counts: { stream: {}, browsers: {}, category: {}, change: {} },
+  };
+}
+
+function lineOf({ versions, groups, baselineEvents }: ImportOutcome & { readonly kind: 'imported' }, ms: number): string {
+  const seconds = (ms / 1000).toFixed(1);
+  return `updates: ${groups} releases (compat data ${versions.compat}) and ${baselineEvents} Baseline events (feature data ${versions.features}) in ${seconds} s`;
+}
