@@ -32,8 +32,10 @@ import { signIn } from './routes/sign-in.ts';
 import { signOut } from './routes/sign-out.ts';
 import { staff } from './routes/staff.ts';
 import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
+import { updates } from './routes/updates.ts';
 import { whoami } from './routes/whoami.ts';
 import type { Search } from '@webdocs/search';
+import type { Updates } from '@webdocs/updates';
 import { identityProvider } from './sign-in/identity-provider.ts';
 
 export interface ApiOptions {
@@ -51,6 +53,10 @@ export interface ApiOptions {
   readonly buckets?: CallBuckets;
   /** Without it nothing is found here. */
   readonly search?: Search;
+  /** Without them nothing has changed here. */
+  readonly updates?: Updates;
+  /** Whether filters of updates are for all; otherwise who is not signed in may turn pages only. */
+  readonly filtersForAll?: boolean;
   /** Addresses and networks whose request ids are kept. */
   readonly trustedProxies?: readonly string[];
   /** Told of every call that was answered. */
@@ -94,6 +100,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     describeApi(scope, { version, siteName, isSecure });
     whoami(scope, { countryHeader, maintenance: options.maintenance ?? '' }, accounts);
     if (options.search) search(scope, options.search, accounts?.publicOrigin);
+    if (options.updates) updates(scope, { updates: options.updates, filtersForAll: options.filtersForAll ?? false }, accounts);
     plans(scope, countryHeader, accounts?.payments);
     if (accounts) {
       await ping(scope, accounts);

@@ -45,7 +45,7 @@ function updatesFrom(places: readonly UpdatePlace[], today = '2026-11-26'): Open
     places,
     script,
     now: () => new Date(`${today}T12:00:00Z`),
-    pageAt: (page) => (page.includes('/docs/Web/CSS/') ? page : undefined),
+    pages: { at: (page) => (page.includes('/docs/Web/CSS/') ? page : undefined), revision: () => 'one' },
     report: (failure) => failures.push(failure),
     progress: (line) => lines.push(line),
   });

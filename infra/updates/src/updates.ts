@@ -18,8 +18,12 @@ export interface UpdatesOptions {
   readonly places: readonly UpdatePlace[];
   /** Loads `import-thread.ts`: how a thread reads TypeScript is known to the program that starts it. */
   readonly script: string | URL;
-  /** The page that the data name, where this site has it: without the language. */
-  readonly pageAt?: (given: string) => string | undefined;
+  /** The pages of this site; without them those that the data name are taken to be there. */
+  readonly pages?: {
+    /** The page that the data name, if it is here: without the language. */
+    readonly at: (given: string) => string | undefined;
+    readonly revision: () => string;
+  };
   readonly now?: () => Date;
   readonly report: (failure: Failure) => void;
   readonly progress?: (line: string) => void;
@@ -47,6 +51,8 @@ const againMs = 60_000;
 /** A replica that heard of nothing looks by itself. */
 const followEveryMs = 60_000;
 
+const everyPage = { at: (given: string) => given, revision: () => '' };
+
 interface Answering {
   readonly live: LiveImport | undefined;
   readonly answers: UpdateAnswers | undefined;
@@ -54,7 +60,7 @@ interface Answering {
 
 /** What browsers shipped and what became of features: answers from the last import, and imports newer data beside the work. */
 export function openUpdates(options: UpdatesOptions): Updates {
-  const { database, report, pageAt = (given) => given, now = () => new Date(), progress = () => undefined } = options;
+  const { database, report, pages = everyPage, now = () => new Date(), progress = () => undefined } = options;
   const closing = new AbortController();
   let answering: Promise<Answering> | undefined;
   let isOld = true;
@@ -63,7 +69,7 @@ export function openUpdates(options: UpdatesOptions): Updates {
   const timers: NodeJS.Timeout[] = [];
   let later: NodeJS.Timeout | undefined;
   const today = (): string => now().toISOString().slice(0, 10);
-  const surroundings = () => ({ today: today(), pageAt });
+  const surroundings = () => ({ today: today(), pageAt: pages.at });
 
   // What was said before this began to listen is looked up at the first question.
   const stopFollowing = followNotifications({ address: database.address, channel: updatesChannel, onNotice: () => (isOld = true) });
@@ -137,7 +143,7 @@ export function openUpdates(options: UpdatesOptions): Updates {
     one: async (id) => (await answers())?.one(id, surroundings()),
     async revision() {
       await answers();
-      return `${String((await answering)?.live?.id ?? 0)} ${today()}`;
+      return `${String((await answering)?.live?.id ?? 0)} ${today()} ${pages.revision()}`;
     },
     keepImported() {
       timers.push(setInterval(importNow, lookEveryMs).unref());

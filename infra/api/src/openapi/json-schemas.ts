@@ -11,6 +11,7 @@ import * as playgrounds from '@webdocs/contracts/api/playgrounds';
 import { SearchAnswerSchema, SearchRefusalSchema } from '@webdocs/contracts/api/search';
 import * as staff from '@webdocs/contracts/api/staff';
 import * as subscriptions from '@webdocs/contracts/api/subscriptions';
+import * as updates from '@webdocs/contracts/api/updates';
 import * as visitor from '@webdocs/contracts/api/visitor';
 import type * as v from 'valibot';
 
@@ -41,6 +42,7 @@ const { NewsletterSignUpSchema, NewsletterStateSchema } = account;
 const { PageFeedbackRowSchema } = feedbackSummary;
 const { PingSchema } = visitor;
 const { SubscriptionTypeSchema } = plans;
+const { BaselineEventSchema, BrowserGroupSchema, UpdateCompatSchema, UpdateEventSchema, UpdateListSchema, UpdateSchema } = updates;
 const { PlansSchema } = subscriptions;
 
 /** Schemas with a name of their own, in the order of the document: CollectionSchema is told of as Collection. */
@@ -57,6 +59,7 @@ const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
     feedbackSummary,
     plans,
     { PlansSchema, SearchAnswerSchema, SearchRefusalSchema },
+    { UpdateSchema, BrowserGroupSchema, BaselineEventSchema, UpdateEventSchema, UpdateCompatSchema, UpdateListSchema },
     staff,
     flaggedPlaygrounds,
     deadMail,

@@ -49,9 +49,10 @@ export function followNotifications({ address, channel, onNotice }: Notification
       next.on('error', () => resolve());
     });
     next.on('notification', onNotice);
-    client = next;
     try {
       await next.connect();
+      // Not before: a connection that is ended while it is made never says that it is neither.
+      client = next;
       await next.query(`listen ${pg.escapeIdentifier(channel)}`);
       if (closing.signal.aborted) await next.end();
       return { ended };

@@ -15,6 +15,7 @@ export const apiTags = {
   Playgrounds: 'Code that users share under a link.',
   Feedback: 'Whether a page helped its readers. Nothing in it says who voted.',
   Search: 'Finding pages; nothing of who searches is kept.',
+  Updates: 'What browsers shipped, and which features may be relied on.',
   Plans: 'The plans on offer, and the subscription of a user.',
   Account: 'Sessions on all devices, and the account itself.',
   'Sign-in': 'Addresses that a browser is sent to, not calls of a script.',

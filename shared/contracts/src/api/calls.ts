@@ -18,6 +18,7 @@ import { signingIn } from './sign-in.ts';
 import { staff } from './staff.ts';
 import { subscriptionLinks } from './subscription-links.ts';
 import { paymentEvents, subscriptions } from './subscriptions.ts';
+import { updates } from './updates.ts';
 import { visitor } from './visitor.ts';
 
 /** Every call that exists, by name. Routes, clients, documentation, limits and fuzzing go by it. */
@@ -30,6 +31,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...feedback,
   ...feedbackSummary,
   ...searching,
+  ...updates,
   ...signingIn,
   ...staff,
   ...flaggedPlaygrounds,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pure } from '../pure.ts';
-import type { Call } from './call.ts';
+import type { Call, Resource } from './call.ts';
 import { plainText } from './plain-text.ts';
 
 /** The same limits on both sides of the wire. */
@@ -226,3 +226,47 @@ export const listCollectionUpdates = {
 } as const satisfies Call;
 export const readUpdate = { name: 'readUpdate', method: 'GET', path: '/api/v2/updates/{id}/', reply: UpdateSchema } as const satisfies Call;
 export const importUpdates = { name: 'importUpdates', method: 'POST', path: '/admin-api/v2/updates/' } as const satisfies Call;
+
+const reads = { tag: 'Updates', limit: 'reading', listener: 'public' } as const;
+
+/** What changed in browsers, and in what may be relied on. */
+export const updates = /* @__PURE__ */ pure(
+  () =>
+    ({
+      listUpdates: {
+        ...listUpdates,
+        ...reads,
+        who: 'anyone',
+        purpose: 'Lists browser releases with what they added and removed, or Baseline events; who is not signed in may turn pages only.',
+        query: UpdateQuerySchema,
+        replies: { 200: 'A page of them; none is an answer too.' },
+        failures: ['FILTER_NEEDS_ACCOUNT', 'SESSION_INVALID'],
+      },
+      listCollectionUpdates: {
+        ...listCollectionUpdates,
+        ...reads,
+        who: 'signed-in',
+        purpose: 'Lists of all that what concerns the pages in collections of the user.',
+        query: CollectionUpdateQuerySchema,
+        replies: { 200: 'A page of them; none is an answer too.' },
+        failures: ['COLLECTION_UNKNOWN'],
+      },
+      readUpdate: {
+        ...readUpdate,
+        ...reads,
+        who: 'anyone',
+        purpose: 'Reads one browser release or one Baseline event.',
+        replies: { 200: 'The release or the event.' },
+        failures: ['UPDATE_UNKNOWN'],
+      },
+      importUpdates: {
+        ...importUpdates,
+        tag: 'Platform',
+        who: 'operator',
+        limit: null,
+        listener: 'operator',
+        purpose: 'Looks for newer data about browsers and features, and imports them.',
+        replies: { 202: 'It is looked for; the log tells the outcome.' },
+      },
+    }) as const satisfies Resource,
+);
