@@ -130,7 +130,8 @@ export const publicSettings = {
     kind: baseAddress,
     default: '/updates',
     because: 'the site answers by itself',
-    meaning: 'Packages for reading offline: `/update.json` and `/packages/` follow',
+    meaning:
+      'Packages for reading offline: `/update.json` and `/packages/` follow. One that begins with http is also asked for newer data about browsers every six hours: `/@mdn/browser-compat-data/` and `/web-features/`, as npm lays them out',
   },
   'addresses.observatory': {
     variable: 'WEBDOCS_OBSERVATORY_ADDRESS',

@@ -22,6 +22,7 @@ import { liveSettings } from './live-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { playSettings } from './play-settings.ts';
 import type { Setting } from './setting.ts';
+import { updateSettings } from './update-settings.ts';
 
 /** What only the server knows. */
 export const serverSettings = {
@@ -150,6 +151,7 @@ export const serverSettings = {
       'Where the images, fonts and videos are that many pages of MDN share: a checkout of mdn/shared-assets, or https://mdn.github.io/shared-assets. They are served at /shared-assets/, also to samples; from an address it is fetched once and kept in the data folder',
   },
   ...playSettings,
+  ...updateSettings,
   'content.blogPaging': {
     variable: 'WEBDOCS_BLOG_PAGING',
     kind: onOrOff,

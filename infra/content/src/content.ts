@@ -22,7 +22,7 @@ import type { SharedAssets } from './read/shared-assets.ts';
 import { updatedCorpus } from './read/corpus-update.ts';
 import { searchablePages, type SearchablePage } from './searchable.ts';
 import type { BlogSwitches } from './write/blog-posts.ts';
-import { withOwnLinks } from './write/compat-links.ts';
+import { ownPage, withOwnLinks } from './write/compat-links.ts';
 import type { FindPages } from './write/search-page.ts';
 import { Site, type PageAnswer } from './site/site.ts';
 import { readWords } from './read/build-messages.ts';
@@ -73,6 +73,8 @@ export interface Content {
   exists(locale: Locale, pathname: string): boolean;
   /** Support of a feature, and of everything below it, by browsers. */
   compat(query: string): CompatAnswer | undefined;
+  /** The page that compatibility data name, if there is one here: without the language. */
+  compatPage(given: string): string | undefined;
   /** Every page's address as it is published. */
   paths(): readonly string[];
   /** The files behind the pages, for sites of writers. */
@@ -142,6 +144,7 @@ export async function openContent({
       const answer = data.compat?.answer(query);
       return answer && withOwnLinks(answer, site.corpus);
     },
+    compatPage: (given) => ownPage(given, site.corpus),
     paths: () => site.paths(),
     desk: writersDesk(roots, () => site),
     revision: () => site.revision,

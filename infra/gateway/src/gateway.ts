@@ -11,6 +11,7 @@ import type { AccountServices } from '@webdocs/api/account-services';
 import type { Content } from '@webdocs/content';
 import type { Registry } from '@webdocs/registry';
 import type { Search } from '@webdocs/search';
+import type { Updates } from '@webdocs/updates';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
 import { openServer, type ServerOptions } from '@webdocs/server';
 import { hearSecurityEvents } from '@webdocs/server/security-events';
@@ -54,6 +55,7 @@ import { feedSender } from './routes/feeds.ts';
 import { serveHealth, serveHealthToOperators, type LogState } from './routes/health.ts';
 import { openFiles } from './routes/open-file.ts';
 import { serveOperators } from './routes/operators.ts';
+import { takeUpdateImports } from './routes/update-imports.ts';
 import { servePages } from './routes/pages.ts';
 import { openRequestedChanges } from './routes/requested-changes.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
@@ -117,6 +119,10 @@ export interface GatewayOptions {
   readonly content: Content;
   /** Without it results pages list titles, and the API finds nothing. */
   readonly search?: Search;
+  /** Without them nothing has changed in browsers. */
+  readonly updates?: Updates;
+  /** Whether who is not signed in may filter them. */
+  readonly filtersForAll?: boolean;
   readonly log: Logger;
   /** Lines that could not be written, and why; undefined as long as all of them were. */
   readonly logState?: () => LogState | undefined;
@@ -300,6 +306,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveCompositions(scope, sites);
     const { operatorToken: token } = options;
     await serveOperators(scope, { registry, token, serving: sites.serving, failures: metrics.failuresOfLive, requested, report });
+    if (options.updates) await takeUpdateImports(scope, { updates: options.updates, registry, token, report });
   });
   const server = openServer({ ...bounds, trustedProxies, hosts: options.otherHosts ?? {} });
   hearSecurityEvents(server, hear);
@@ -322,6 +329,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       onCall: metrics.call,
       checksReplies: configuration.developmentMode,
       ...(options.search ? { search: options.search } : {}),
+      ...(options.updates ? { updates: options.updates, filtersForAll: options.filtersForAll ?? false } : {}),
       buckets,
       ...(callLimits ? { callLimits } : {}),
       ...(accounts

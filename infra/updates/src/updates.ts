@@ -10,7 +10,7 @@ import { loadModel } from './query/load-model.ts';
 import { UpdateAnswers, type Question } from './query/answer-query.ts';
 
 export type { Question } from './query/answer-query.ts';
-export type { UpdatePlace } from './import/update-source.ts';
+export { packageNames, type UpdatePlace } from './import/update-source.ts';
 
 export interface UpdatesOptions {
   readonly database: Database;

@@ -18,6 +18,7 @@ import { readConfiguration, type Configuration } from '@webdocs/configuration/re
 import { takeEnvironment } from '@webdocs/configuration/take-environment';
 import { vendoredModules } from '@webdocs/play/vendored-modules';
 import { openSearch } from '@webdocs/search';
+import { openUpdates } from '@webdocs/updates';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
 import { signingFolderName } from '@webdocs/registry/signing-keys';
@@ -37,6 +38,7 @@ import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
 import { checkPort, freePort } from './port-check.ts';
 import { requireSomethingLive } from './require-something-live.ts';
 import { StartRecord } from './start-record.ts';
+import { updatePlaces } from './update-places.ts';
 
 const execute = promisify(execFile);
 const lookAtStartEveryMs = 10_000;
@@ -180,6 +182,15 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     const found = await search.find(question);
     return found.source === 'index' ? found : undefined;
   });
+  const updates = openUpdates({
+    database,
+    places: updatePlaces(configuration, report),
+    script: new URL('./import-updates-thread.mjs', import.meta.url),
+    pages: { at: content.compatPage, revision: content.revision },
+    report,
+    progress,
+  });
+  parts.add(() => updates.close());
   const gateway = await openGateway({
     configuration: configuration.public,
     configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),
@@ -215,6 +226,8 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     operatorHosts: [server.operations.bind, ...server.operations.hosts],
     content,
     search,
+    updates,
+    filtersForAll: server.updates.filtersForAll,
     log,
     logState: () => logFile.state(),
     databasePool: database.pool,
@@ -233,6 +246,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   await noteAddress(dataFolder, addressFor(operations.bind, operationsPort));
   // When readers can come: until then, an index that is not up to date would take a tenth of the start.
   if (server.content.searchIndex) search.keepIndex();
+  updates.keepImported();
   return { port, say };
 }
 

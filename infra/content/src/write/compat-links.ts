@@ -36,6 +36,12 @@ function linkedStatement({ mdn_url: given, ...rest }: CompatStatement, pages: Pa
   return { ...statement, mdn_url: `/docs/${page.slug}${page.place}`, ...(translations.length ? { translations } : {}) };
 }
 
+/** The page that the data name, there or where it has moved: `/docs/Web/CSS/color`. */
+export function ownPage(given: string, pages: Pages): string | undefined {
+  const page = pageAt(given, pages);
+  return page && `/docs/${page.slug}${page.place}`;
+}
+
 /** Descriptions and notes have links in them; those to pages that are not here stay what they are. */
 function withLinksInText<T>(value: T, pages: Pages): T {
   if (typeof value === 'string') return ownAddressesIn(value, pages) as T;

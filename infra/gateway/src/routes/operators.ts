@@ -1,18 +1,16 @@
 import { routeOf } from '@webdocs/contracts/api/address-of';
 import type { ApiCall } from '@webdocs/contracts/api/call';
 import { operator as calls, operatorRoot } from '@webdocs/contracts/api/operator';
-import { noRoomIn } from '@webdocs/contracts/failures/no-room';
-import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { actorText, type Actor } from '@webdocs/contracts/remote/actor';
 import type { ChangeClaims } from '@webdocs/contracts/remote/history';
 import type { FailuresOfRemotes, Serving } from '@webdocs/contracts/remote/serving';
 import type { Overriding, Registry } from '@webdocs/registry';
 import type { ChangeOrigin } from '@webdocs/registry/change-origin';
-import { isToken } from '@webdocs/registry/operator-token';
 import { archiveType, unpackRelease } from '@webdocs/registry/release-archive';
-import { noteActor, tellRefusal } from '@webdocs/server/security-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { knowOperators } from './know-operators.ts';
 import type { RequestedChanges } from './requested-changes.ts';
 
 interface OperatorsOptions {
@@ -26,8 +24,6 @@ interface OperatorsOptions {
   readonly report: (failure: Failure) => void;
 }
 
-const localOperator: Actor = { kind: 'operator', name: 'local', team: null };
-
 /**
  * What the `site` command asks of a running site. Every call carries a token, from this machine too: other users and pages in a browser
  * can reach its addresses as well. Who calls is known by the token alone; a team changes nothing but its own remote.
@@ -36,29 +32,7 @@ export async function serveOperators(server: FastifyInstance, options: Operators
   const { registry, token, serving, failures, requested, report } = options;
   await server.register(
     async (operators) => {
-      const actors = new WeakMap<FastifyRequest, Actor>();
-      operators.addHook('onRequest', async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        // What a caller without a token still sends is not waited for.
-        reply.header('www-authenticate', 'Bearer').header('connection', 'close');
-        const given = bearerOf(request);
-        const actor = isToken(given, token) ? localOperator : await registry.holderOf(given);
-        if (!actor) throw new Failure('OPERATOR_TOKEN_WRONG');
-        actors.set(request, actor);
-        noteActor(request, actor);
-        reply.removeHeader('www-authenticate').removeHeader('connection');
-      });
-      const actorOf = (request: FastifyRequest): Actor => {
-        const actor = actors.get(request);
-        if (!actor) throw new Failure('OPERATOR_TOKEN_WRONG');
-        return actor;
-      };
-      operators.setErrorHandler(async (thrown, request, reply) => {
-        const failure = asFailure(thrown);
-        tellRefusal(request, failure, subjectOf(failure));
-        if (failure.status >= 500) report(failure);
-        return reply.code(failure.status).send({ code: failure.code, message: failure.message, values: failure.values });
-      });
+      const actorOf = knowOperators(operators, { registry, token, report });
       operators.setNotFoundHandler(async () => {
         throw new Failure('OPERATOR_CALL_MALFORMED', { cause: 'there is no such call' });
       });
@@ -136,12 +110,6 @@ function originOf(actor: Actor, names: readonly string[], claims?: ChangeClaims)
   return claims ? { actor, claims } : { actor };
 }
 
-/** Which token or remote it was about, where the failure says so. */
-function subjectOf({ values }: Failure): string | undefined {
-  const subject = values.id ?? values.remote;
-  return subject === undefined ? undefined : String(subject);
-}
-
 /** Rules between teams are overridden by operators alone. */
 function overriding({ actor }: ChangeOrigin, given: Overriding): Overriding {
   if (given.override !== undefined && actor.team !== null) throw new Failure('OVERRIDE_REFUSED', { team: actor.team });
@@ -153,20 +121,8 @@ function isPatient({ headers }: FastifyRequest): boolean {
   return /(?:^|[\s,])respond-async(?:$|[\s,;])/i.test(String(headers.prefer ?? ''));
 }
 
-function bearerOf({ headers }: FastifyRequest): string {
-  return /^Bearer (\S{1,1000})$/.exec(headers.authorization ?? '')?.[1] ?? '';
-}
-
 function read<const Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, given);
   if (!parsed.success) throw new Failure('OPERATOR_CALL_MALFORMED', { cause: v.summarize(parsed.issues) });
   return parsed.output;
-}
-
-function asFailure(thrown: unknown): Failure {
-  if (thrown instanceof Failure) return thrown;
-  const { statusCode = 500 } = thrown as { statusCode?: number };
-  if (statusCode === 413) return new Failure('UPLOAD_TOO_LARGE', { limit: calls.uploadRelease.limitBytes });
-  if (statusCode < 500) return new Failure('OPERATOR_CALL_MALFORMED', { cause: causeOf(thrown) });
-  return noRoomIn(thrown) ?? new Failure('OPERATOR_CALL_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
 }

@@ -1,0 +1,21 @@
+import { existingFolder, onOrOff } from './kinds.ts';
+import type { Setting } from './setting.ts';
+
+/** What changed in browsers, and where newer data about it come from. */
+export const updateSettings = {
+  'updates.folder': {
+    variable: 'WEBDOCS_UPDATES_FOLDER',
+    kind: existingFolder,
+    default: '',
+    because: 'the installed data are imported',
+    meaning:
+      'Folder in which newer data about browsers are looked for every six hours: @mdn/browser-compat-data/ and web-features/, each with package.json and data.json, as npm lays them out. An address may have them, too: WEBDOCS_UPDATES_ADDRESS',
+  },
+  'updates.filtersForAll': {
+    variable: 'WEBDOCS_UPDATES_FILTERS_FOR_ALL',
+    kind: onOrOff,
+    default: 'off',
+    because: 'filtering updates is for members; feeds are for all',
+    meaning: 'Whether who is not signed in may filter and sort updates',
+  },
+} as const satisfies Record<string, Setting>;
