@@ -55,6 +55,7 @@ import { feedSender } from './routes/feeds.ts';
 import { serveHealth, serveHealthToOperators, type LogState } from './routes/health.ts';
 import { openFiles } from './routes/open-file.ts';
 import { serveOperators } from './routes/operators.ts';
+import { serveUpdateFeeds } from './routes/update-feeds.ts';
 import { takeUpdateImports } from './routes/update-imports.ts';
 import { servePages } from './routes/pages.ts';
 import { openRequestedChanges } from './routes/requested-changes.ts';
@@ -358,6 +359,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveSiteFiles(site, { configuration, content, sites, commit, siteAddress, publicAddress, wellKnown });
     serveSearchTitles(site, { content, ...(options.search ? { search: options.search } : {}) });
     serveCompatData(site, content);
+    if (options.updates) serveUpdateFeeds(site, { updates: options.updates, siteName: configuration.siteName, siteAddress });
     serveSharedAssets(site, content);
     openFiles(site, { desk: content.desk, mayWrite: options.mayWrite, open: openInEditor });
     serveDocumentsToWriters(site, { desk: content.desk, mayWrite: options.mayWrite });

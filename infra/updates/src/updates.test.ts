@@ -128,54 +128,6 @@ test('a path leads to its page only where this site has that page', async () => 
   expect(JSON.stringify(release)).not.toContain('/docs/Web/API/Tea');
 });
 
-test.each<[string, Partial<Question>, readonly string[]]>([
-  ['a browser', { browsers: ['firefox', 'safari'] }, ['safari-20', 'firefox-91']],
-  ['a category', { category: ['api'] }, ['safari-20', 'chrome-101', 'chrome-100']],
-  ['a word of the path, whatever its capitals', { q: 'GREEN' }, ['chrome-101']],
-  ['what was removed', { change: ['removed'] }, ['chrome-101']],
-  ['pages of a collection, with what is below them', { paths: ['css.properties.tea'] }, ['firefox-91', 'chrome-101', 'chrome-100']],
-  ['all of that', { browsers: ['chrome'], category: ['css'], q: 'tea', change: ['added'] }, ['chrome-101', 'chrome-100']],
-  ['a word that is a pattern elsewhere', { q: 'te%' }, []],
-  ['a kind of Baseline event, which filters no release', { change: ['newly'] }, ['safari-20', 'firefox-91', 'chrome-101', 'chrome-100']],
-])('releases can be filtered by %s', async (_, question, ids) => {
-  const { updates } = await imported({ compat, features });
-  const found = await updates.list({ ...asked, ...question });
-  expect(found.data.map(({ id }) => id)).toEqual(ids);
-});
-
-test('a filtered release has only the changes that match', async () => {
-  const { updates } = await imported({ compat, features });
-  expect(await releases(updates, { browsers: ['chrome'], category: ['css'] })).toEqual([
-    ['chrome-101', ['css.properties.tea.green'], []],
-    ['chrome-100', ['css.properties.tea'], []],
-  ]);
-});
-
-test('each value of a filter says how many changes it has under the other filters', async () => {
-  const { updates } = await imported({ compat, features });
-  const { counts, changes, query } = await updates.list({ ...asked, browsers: ['chrome'], category: ['api'] });
-  expect(changes).toEqual({ matching: 2, all: 6 });
-  expect(counts).toEqual({
-    stream: { releases: 2, baseline: 1 },
-    browsers: { chrome: 2, safari: 1 },
-    category: { api: 2, css: 2 },
-    change: { added: 1, removed: 1 },
-  });
-  expect(query).toEqual({ page: 1, browsers: ['chrome'], category: ['api'], sort: 'desc', stream: 'releases' });
-});
-
-test('Baseline events are a list of their own; a day that is still to come is not told', async () => {
-  const { updates } = await imported({ compat, features }, '2026-11-26');
-  const { data, last, counts } = await updates.list({ ...asked, stream: 'baseline' });
-  expect(data.map(({ id }) => id)).toEqual(['widely-tea', 'newly-soon', 'newly-tea', 'discouraged-old']);
-  expect([last, counts.change, counts.category]).toEqual([1, { discouraged: 1, newly: 2, widely: 1 }, { api: 1, css: 3 }]);
-  // The data call it newly available; the day has come since.
-  expect(data[0]).toMatchObject({ type: 'baseline_event', baseline: 'high', date: '2026-11-01', mdn_url: '/docs/Web/CSS/tea' });
-  expect(await updates.one('widely-soon')).toBeUndefined();
-  expect((await updates.list({ ...asked, stream: 'baseline', change: ['widely'] })).data).toHaveLength(1);
-  expect((await updates.list({ ...asked, stream: 'baseline', q: 'soon' })).data).toHaveLength(1);
-});
-
 test('newer packages take the place of what was imported, and a step back is told with its day', async () => {
   await imported({ compat, features }, '2026-11-26');
   const later = {
@@ -286,4 +238,9 @@ test('after a restored backup the version that was seen last is the one to compa
     '2026-12-01',
   );
   expect(await updates.one('regressed-tea-2026-12-01')).toMatchObject({ before: 'low' });
+});
+
+test('a site that ends before anything was asked ends at once', async () => {
+  const { updates } = updatesFrom([]);
+  await updates.close();
 });

@@ -75,7 +75,7 @@ export function openUpdates(options: UpdatesOptions): Updates {
   const stopFollowing = followNotifications({ address: database.address, channel: updatesChannel, onNotice: () => (isOld = true) });
   timers.push(setInterval(() => (isOld = true), followEveryMs).unref());
 
-  /** Loaded when it is asked for, and again when another import is live. Whoever asks meanwhile is answered from the one before. */
+  /** Loaded when it is asked for, and again when another import is live. Who asks meanwhile is answered from the one before. */
   async function answers(): Promise<UpdateAnswers | undefined> {
     if (!answering) return (await load(undefined)).answers;
     if (isOld) void load(await answering);

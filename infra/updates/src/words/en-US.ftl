@@ -1,0 +1,9 @@
+updates-title-releases = Browser releases - { $site }
+updates-title-baseline = Baseline changes - { $site }
+updates-added = { $count } added
+updates-removed = { $count } removed
+updates-more = { $count } more
+updates-newly = { $name } is newly available
+updates-widely = { $name } is widely available
+updates-regressed = { $name } lost ground in Baseline
+updates-discouraged = { $name } is discouraged

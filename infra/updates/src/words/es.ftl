@@ -1,0 +1,9 @@
+updates-title-releases = Versiones de navegadores - { $site }
+updates-title-baseline = Cambios de Baseline - { $site }
+updates-added = Se añadieron: { $count }
+updates-removed = Se eliminaron: { $count }
+updates-more = Otros: { $count }
+updates-newly = { $name }: disponibilidad nueva
+updates-widely = { $name }: disponibilidad amplia
+updates-regressed = { $name } retrocedió en Baseline
+updates-discouraged = { $name }: uso desaconsejado

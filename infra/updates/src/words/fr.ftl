@@ -1,0 +1,9 @@
+updates-title-releases = Versions des navigateurs - { $site }
+updates-title-baseline = Changements de Baseline - { $site }
+updates-added = Ajouts : { $count }
+updates-removed = Suppressions : { $count }
+updates-more = Autres : { $count }
+updates-newly = { $name } : nouvellement disponible
+updates-widely = { $name } : largement disponible
+updates-regressed = { $name } recule dans Baseline
+updates-discouraged = { $name } : usage déconseillé

@@ -1,0 +1,9 @@
+updates-title-releases = ブラウザーのリリース - { $site }
+updates-title-baseline = Baseline の変更 - { $site }
+updates-added = 追加: { $count } 件
+updates-removed = 削除: { $count } 件
+updates-more = ほか { $count } 件
+updates-newly = { $name } が新しく利用可能になりました
+updates-widely = { $name } が広く利用可能になりました
+updates-regressed = { $name } の Baseline 状況が後退しました
+updates-discouraged = { $name } は非推奨になりました

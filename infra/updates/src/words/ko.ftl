@@ -1,0 +1,9 @@
+updates-title-releases = 브라우저 릴리스 - { $site }
+updates-title-baseline = Baseline 변경 사항 - { $site }
+updates-added = 추가됨: { $count }개
+updates-removed = 제거됨: { $count }개
+updates-more = 그 외 { $count }개
+updates-newly = { $name }: 새롭게 사용 가능
+updates-widely = { $name }: 널리 사용 가능
+updates-regressed = { $name }: Baseline 상태 후퇴
+updates-discouraged = { $name }: 사용 권장되지 않음

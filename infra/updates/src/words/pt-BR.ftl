@@ -1,0 +1,9 @@
+updates-title-releases = Versões de navegadores - { $site }
+updates-title-baseline = Mudanças no Baseline - { $site }
+updates-added = Adições: { $count }
+updates-removed = Remoções: { $count }
+updates-more = Mais { $count }
+updates-newly = { $name }: recém-disponível
+updates-widely = { $name }: amplamente disponível
+updates-regressed = { $name } regrediu no Baseline
+updates-discouraged = { $name }: uso desencorajado

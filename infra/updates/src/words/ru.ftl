@@ -1,0 +1,9 @@
+updates-title-releases = Выпуски браузеров - { $site }
+updates-title-baseline = Изменения Baseline - { $site }
+updates-added = Добавлено: { $count }
+updates-removed = Удалено: { $count }
+updates-more = Ещё: { $count }
+updates-newly = { $name }: теперь доступно
+updates-widely = { $name }: широко доступно
+updates-regressed = { $name }: статус Baseline понижен
+updates-discouraged = { $name }: использовать не рекомендуется

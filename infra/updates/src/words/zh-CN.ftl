@@ -1,0 +1,9 @@
+updates-title-releases = 浏览器版本 - { $site }
+updates-title-baseline = Baseline 变更 - { $site }
+updates-added = 新增 { $count } 项
+updates-removed = 移除 { $count } 项
+updates-more = 另有 { $count } 项
+updates-newly = { $name } 新近可用
+updates-widely = { $name } 广泛可用
+updates-regressed = { $name } 的 Baseline 状态倒退
+updates-discouraged = 不建议使用 { $name }

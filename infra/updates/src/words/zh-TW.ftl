@@ -1,0 +1,9 @@
+updates-title-releases = 瀏覽器版本 - { $site }
+updates-title-baseline = Baseline 變更 - { $site }
+updates-added = 新增 { $count } 項
+updates-removed = 移除 { $count } 項
+updates-more = 另有 { $count } 項
+updates-newly = { $name } 最近可用
+updates-widely = { $name } 廣泛可用
+updates-regressed = { $name } 的 Baseline 狀態倒退
+updates-discouraged = 不建議使用 { $name }
