@@ -40,7 +40,10 @@ export function findReleases(model: UpdateModel, filters: Filters): FoundRelease
     for (const kind of kinds) {
       const isKindWanted = isAmong(filters.change, kind);
       let wanted = 0;
-      for (const feature of group[kind]) {
+      const features = group[kind];
+      // By place: over a million numbers an iterator takes three times as long.
+      for (let place = 0; place < features.length; place++) {
+        const feature = features[place] as number;
         if (base && base[feature] === 0) continue;
         const category = model.categories[feature] as number;
         if (isBrowserWanted && isKindWanted) byCategory[category] = (byCategory[category] ?? 0) + 1;
@@ -65,11 +68,13 @@ export function findReleases(model: UpdateModel, filters: Filters): FoundRelease
 }
 
 /** Features that the word and the pages of the user leave; nothing where neither is given. */
-function meantFeatures({ paths }: UpdateModel, { q, paths: own }: Filters): Uint8Array | undefined {
+function meantFeatures({ paths, loweredPaths }: UpdateModel, { q, paths: own }: Filters): Uint8Array | undefined {
   if (q === '' && !own) return undefined;
   const word = q.toLowerCase();
   const roots = own && new Set(own);
-  return Uint8Array.from(paths, (path) => Number((word === '' || path.toLowerCase().includes(word)) && (!roots || isBelow(path, roots))));
+  return Uint8Array.from(loweredPaths, (lowered, feature) =>
+    Number((word === '' || lowered.includes(word)) && (!roots || isBelow(paths[feature] ?? '', roots))),
+  );
 }
 
 /** Whether a path or something that it is part of is among the given ones. */

@@ -36,6 +36,8 @@ export class UpdateModel {
   /** Newest first. */
   readonly groups: readonly ModelGroup[];
   readonly paths: readonly string[];
+  /** The paths as words are looked for in them. */
+  readonly loweredPaths: readonly string[];
   readonly details: readonly UpdateCompat[];
   /** Of each feature, the place in `updateCategories`. */
   readonly categories: Uint8Array;
@@ -54,6 +56,7 @@ export class UpdateModel {
     sorted.forEach(({ number }, place) => (places[number] = place));
     const placed = (numbers: readonly number[]) => Int32Array.from(numbers, (number) => places[number] ?? 0).sort();
     this.paths = sorted.map(({ path }) => path);
+    this.loweredPaths = this.paths.map((path) => path.toLowerCase());
     this.details = sorted.map(({ detail }) => detail);
     this.categories = Uint8Array.from(this.paths, (path) => updateCategories.indexOf(categoryOf(path)));
     this.groups = groups
