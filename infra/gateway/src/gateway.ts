@@ -11,7 +11,6 @@ import type { AccountServices } from '@webdocs/api/account-services';
 import type { Content } from '@webdocs/content';
 import type { Registry } from '@webdocs/registry';
 import type { Search } from '@webdocs/search';
-import type { Updates } from '@webdocs/updates';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
 import { openServer, type ServerOptions } from '@webdocs/server';
 import { hearSecurityEvents } from '@webdocs/server/security-events';
@@ -66,14 +65,14 @@ import { serveSharedAssets } from './routes/attachments.ts';
 import { serveSiteFiles, type WellKnown } from './routes/site-files.ts';
 import { refuseForeignHosts } from './security/refuse-foreign-hosts.ts';
 import { refuseForwarded } from './security/refuse-forwarded.ts';
-import { securityHeaders } from './security/security-headers.ts';
+import { securityHeaders, sendWith } from './security/security-headers.ts';
 import { openRehearsalBrowser } from './rehearsal/rehearsal-browser.ts';
 import { openRehearsalSite } from './rehearsal/rehearsal-site.ts';
 import { rehearseInBrowser } from './rehearsal/rehearse.ts';
 import { trialOfCandidates, type Rehearse } from './trial/trial.ts';
 import { openInEditor } from './writing/editor.ts';
 
-export interface GatewayOptions {
+export interface GatewayOptions extends Pick<ApiOptions, 'updates' | 'filtersForAll'> {
   readonly configuration: PublicConfiguration;
   readonly configurationHash: string;
   readonly deadlinesMs: Omit<GatewayServices['deadlinesMs'], 'load'>;
@@ -120,10 +119,6 @@ export interface GatewayOptions {
   readonly content: Content;
   /** Without it results pages list titles, and the API finds nothing. */
   readonly search?: Search;
-  /** Without them nothing has changed in browsers. */
-  readonly updates?: Updates;
-  /** Whether who is not signed in may filter them. */
-  readonly filtersForAll?: boolean;
   readonly log: Logger;
   /** Lines that could not be written, and why; undefined as long as all of them were. */
   readonly logState?: () => LogState | undefined;
@@ -398,11 +393,4 @@ async function listenAt(server: FastifyInstance, port: number, host: string): Pr
     throw thrown.code === 'EADDRINUSE' ? new Failure('PORT_BUSY', { port }) : thrown;
   });
   return (server.server.address() as AddressInfo).port;
-}
-
-function sendWith(server: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  server.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
 }

@@ -22,7 +22,7 @@ const mostUpdates = 50;
 const filters = ['q', 'browsers', 'category', 'change', 'stream'] as const;
 
 /**
- * `/{locale}/plus/updates/rss.xml`, `atom.xml`, `feed.json` and `releases.ics`: the newest of a view of the page of updates. Each filter
+ * `rss.xml`, `atom.xml`, `feed.json` and `releases.ics` beside the page of updates: the newest of a view of it. Each filter
  * that the page has is a parameter here, without an account: a feed reader has none.
  */
 export function serveUpdateFeeds(server: FastifyInstance, options: UpdateFeedsOptions): void {

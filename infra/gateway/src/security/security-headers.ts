@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 /** What a documentation page never needs, for any client. */
 const refusedPowers = [
   'accelerometer',
@@ -23,4 +25,12 @@ export function securityHeaders(): Readonly<Record<string, string>> {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': refusedPowers.map((power) => `${power}=()`).join(', '),
   };
+}
+
+/** Sends the same headers with every answer. */
+export function sendWith(server: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  server.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
 }
