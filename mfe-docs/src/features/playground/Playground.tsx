@@ -7,7 +7,6 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { Switch } from '@webdocs/design/Switch';
 import { useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react';
-import type { PortRunState } from '../../sample-frames/port-runner.ts';
 import { hasCode, languageNames, playgroundLanguages, type PlaygroundLanguage, type Waits } from './playground-code.ts';
 import { usePlaygroundCode, type PlaygroundCode, type ReadShared } from './use-playground-code.ts';
 import type { Keeping } from '../../device-storage/kept-playgrounds.ts';
@@ -329,6 +328,6 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
   );
 }
 
-function canBeStopped(state: PortRunState | undefined): boolean {
-  return state === 'loading' || state === 'running' || state === 'guarded';
+function canBeStopped(state = ''): boolean {
+  return /loading|running|guarded/.test(state);
 }
