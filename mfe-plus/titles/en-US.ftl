@@ -1,7 +1,9 @@
 # Same as in English: fr
 plus-title-collections = Collections
+plus-title-updates = Updates
 plus-title-settings = My Settings
 plus-title-staff = Staff
 plus-title-newsletter = Newsletter
 plus-description-landing = What a subscription brings, what it costs, and how to start.
 plus-description-newsletter = News for web developers by email: sign up for the newsletter.
+plus-description-updates = What browsers shipped and what became Baseline, release by release, with filters and feeds.

@@ -1,8 +1,8 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Session } from '@webdocs/contracts/events/event';
 import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { ViewedFlag } from '@webdocs/contracts/reader/viewed-flags';
 import * as site from '../../site-links.ts';
-import type { ViewedFlag } from '../storage/viewed-flags.ts';
 import { addressInLocale, inEnglish, leadsToPage } from './address-in-locale.ts';
 
 type Mark = 'new' | 'new-feature';

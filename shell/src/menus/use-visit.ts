@@ -1,7 +1,8 @@
 import { unknownSession } from '@webdocs/contracts/events/event';
+import { viewedFlags } from '@webdocs/contracts/reader/viewed-flags';
 import { useConfiguration, useFact, useLocale, useMounted } from '@webdocs/remote-kit';
 import { localStore } from '../storage/browser-storage.ts';
-import { viewedAt, viewedFlags } from '../storage/viewed-flags.ts';
+import { viewedAt } from '../storage/viewed-flags.ts';
 import type { Visit } from './menu-entries.ts';
 
 /** Who visits, and when. While hydrating it is the visit that the server knew of: no user, no time. */

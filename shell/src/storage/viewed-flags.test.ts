@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { viewedFlags } from '@webdocs/contracts/reader/viewed-flags';
 import { localStore } from './browser-storage.ts';
-import { viewedAt, viewedFlags } from './viewed-flags.ts';
+import { viewedAt } from './viewed-flags.ts';
 
 beforeEach(() => localStorage.clear());
 

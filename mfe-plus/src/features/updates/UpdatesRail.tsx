@@ -1,0 +1,62 @@
+import type { ShownUpdates } from '@webdocs/contracts/api/shown-updates';
+import { Glyph } from '@webdocs/design/Glyph';
+import { formatDate } from '@webdocs/i18n';
+import { useLocale, useText } from '@webdocs/remote-kit';
+import { signs } from './BaselineRow.tsx';
+import { Dot } from './EngineDots.tsx';
+import rows from './rows.module.css';
+import { everything, updateAddress, viewAddress } from './update-view.ts';
+import styles from './UpdatesRail.module.css';
+
+const dots = ['filled', 'fresh', 'hollow'] as const;
+
+/** Beside the updates: what became Baseline of late, and how to read the dots. */
+export function UpdatesRail({ recent }: Pick<ShownUpdates, 'recent'>) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <>
+      {recent.events.length > 0 && (
+        <section className={styles.card} aria-labelledby="updates-recent">
+          <h2 id="updates-recent" className={styles.title}>
+            {text('plus-updates-recent')}
+          </h2>
+          <p className={styles.note}>{text('plus-updates-recent-days')}</p>
+          <ul>
+            {recent.events.map(({ id, name, change, date }) => (
+              <li key={id} className={styles.event}>
+                <Glyph of={signs[change]} size={18} className={rows[change]} />
+                <span>
+                  <a href={updateAddress(locale, id)} className={styles.name}>
+                    {name}
+                  </a>
+                  <span className={styles.when}>
+                    {text(`plus-updates-change-${change}`)}
+                    {date && ` · ${formatDate(locale, date)}`}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.all}>
+            <a href={viewAddress(locale, { ...everything, stream: 'baseline' })}>{text('plus-updates-recent-all')}</a>
+          </p>
+        </section>
+      )}
+      <section className={styles.legend} aria-labelledby="updates-dots">
+        <h2 id="updates-dots" className={styles.label}>
+          {text('plus-updates-dots')}
+        </h2>
+        <p>{text('plus-updates-dots-text')}</p>
+        <ul className={styles.dots}>
+          {dots.map((kind) => (
+            <li key={kind}>
+              <Dot kind={kind} />
+              {text(`plus-updates-dot-${kind}`)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

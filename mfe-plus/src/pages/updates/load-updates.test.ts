@@ -1,0 +1,31 @@
+import { addressOf } from '@webdocs/contracts/reader/address';
+import { chromium, releases } from '../../../fixtures/updates.ts';
+import { loadUpdates } from './load-updates.ts';
+
+const answering = (answer: unknown) => {
+  const asked: unknown[] = [];
+  return { asked, read: async (source: unknown) => (asked.push(source), answer) };
+};
+
+test('the list is asked for as the address says, without what no call takes', async () => {
+  const { asked, read } = answering(releases);
+  const page = await loadUpdates(addressOf('/fr/plus/updates', '?category=css&browsers=netscape&utm_source=x'), read);
+  expect(asked).toEqual([{ from: 'calls', call: 'showUpdates', query: { locale: 'fr', category: 'css' } }]);
+  expect(page).toEqual({ data: { list: releases }, noIndexing: true });
+});
+
+test('search engines get the whole list and each update, and no view of it', async () => {
+  expect(await loadUpdates(addressOf('/fr/plus/updates'), answering(releases).read)).toEqual({ data: { list: releases } });
+  const { asked, read } = answering({ update: chromium });
+  expect(await loadUpdates(addressOf('/ja/plus/updates/chrome-155'), read)).toEqual({ data: { one: chromium }, pageTitle: 'Chrome 155' });
+  expect(asked).toEqual([{ from: 'calls', call: 'showUpdate', params: { id: 'chrome-155' }, query: { locale: 'ja' } }]);
+});
+
+test('an update that there is not is a page that there is not', async () => {
+  expect(await loadUpdates(addressOf('/ja/plus/updates/lynx-1'), answering({ update: null }).read)).toBeUndefined();
+});
+
+test('where no answer comes the page says so', async () => {
+  const read = async () => Promise.reject(new Error('the call answered 503'));
+  expect(await loadUpdates(addressOf('/ja/plus/updates'), read)).toEqual({ data: { failed: true }, noIndexing: true });
+});

@@ -1,0 +1,168 @@
+/** @jest-environment jsdom */
+import { act, fireEvent } from '@testing-library/react';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
+import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
+import { baseline, chromium, failedPage, listPage, onePage, releases, sizing } from '../../../fixtures/updates.ts';
+
+const { server, inBrowser } = remoteUnderTest();
+const browserPart = inBrowser('updates');
+
+let part: MountedPart | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await part?.unmount();
+  part = undefined;
+});
+
+async function served(page = listPage(releases)) {
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(server, 'updates', { page });
+  return element;
+}
+async function visit(page = listPage(releases)) {
+  part = await mountInBrowser(browserPart, 'mfe-plus/updates', { page }, (await served(page)).innerHTML);
+  return part.element;
+}
+const hrefs = (element: ParentNode, selector: string) => [...element.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+const link = (element: ParentNode, text: string) => [...element.querySelectorAll('a')].find(({ textContent }) => textContent === text);
+
+test('a release says when it came, how much it changed, and where its notes and the rest of it are', async () => {
+  const group = (await served()).querySelector('section');
+  expect(group?.querySelector('h2')?.textContent).toBe('Chrome 155');
+  expect(group?.querySelector('header')?.textContent).toContain('Released November 17, 2026 · 44 changes, 33 in this view');
+  expect(link(group as Element, 'Release notes')?.getAttribute('href')).toBe('https://notes.example/155');
+  expect(link(group as Element, 'Show all 44 changes in Chrome 155')?.getAttribute('href')).toBe('/en-US/plus/updates/chrome-155');
+});
+
+test('a change leads to its page, says what it is and which engines ship it, and holds what changed within it', async () => {
+  const [added, removed] = (await served()).querySelectorAll('section section, section > ul > li');
+  expect(added?.querySelector('a')?.getAttribute('href')).toBe('/en-US/docs/Web/CSS/Reference/Properties/kettle-wrap');
+  expect(added?.textContent).toContain('CSS property');
+  expect(added?.textContent).toContain('Experimental');
+  expect(added?.textContent).toContain('Lets water flow around the spout.');
+  expect(added?.textContent).toContain('2 of 3');
+  expect(added?.textContent).toContain('Shipped by Blink and WebKit. Not shipped by Gecko.');
+  expect([...(added?.querySelectorAll('details li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'kettle-wrap: balance',
+    'kettle-wrap: pretty water',
+  ]);
+  expect(removed?.querySelector('a')).toBeNull();
+  expect(removed?.textContent).toContain('Pourer.pour');
+  expect(removed?.textContent).toContain('Removed');
+  expect(removed?.textContent).toContain('Deprecated');
+});
+
+test('filters are links that add a value, or take it away, and keep the rest', async () => {
+  const filters = (await served()).querySelector('[popover]') as HTMLElement;
+  expect(filters.previousElementSibling?.textContent).toBe('Filters (3)');
+  expect(hrefs(filters, 'nav:first-of-type a')).toEqual([
+    '/en-US/plus/updates?category=css,api',
+    '/en-US/plus/updates?browsers=chrome,firefox&category=css,api',
+  ]);
+  expect([...filters.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)).toEqual([
+    'Chrome33',
+    'Web APIs13',
+    'CSS20',
+  ]);
+  expect(link(filters, 'HTML0')?.hasAttribute('data-empty')).toBe(true);
+  const form = filters.querySelector('form') as HTMLFormElement;
+  expect(form.getAttribute('action')).toBe('/en-US/plus/updates');
+  expect([...form.querySelectorAll('input')].map(({ name, value }) => [name, value])).toEqual([
+    ['q', ''],
+    ['browsers', 'chrome'],
+    ['category', 'css,api'],
+  ]);
+});
+
+test('what was chosen can be taken away one by one and all at once, and how much is left is said', async () => {
+  const element = await served();
+  const chosen = [...element.querySelectorAll('[aria-label^="Remove filter"]')];
+  expect(chosen.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Remove filter: Chrome',
+    'Remove filter: Web APIs',
+    'Remove filter: CSS',
+  ]);
+  expect(link(element, 'Reset all filters')?.getAttribute('href')).toBe('/en-US/plus/updates');
+  expect(element.querySelector('[role=status]')?.textContent).toBe('33 of 102 changes');
+});
+
+test('streams, order, pages and the feed keep the filters that they have', async () => {
+  const element = await served();
+  expect(link(element, 'Browser releases33')?.getAttribute('aria-current')).toBe('page');
+  expect(link(element, 'Baseline9')?.getAttribute('href')).toBe('/en-US/plus/updates?stream=baseline&category=css,api');
+  expect(link(element, 'Oldest')?.getAttribute('href')).toBe('/en-US/plus/updates?browsers=chrome&category=css,api&sort=asc');
+  expect(link(element, 'Feed of this view')?.getAttribute('href')).toBe('/en-US/plus/updates/rss.xml?browsers=chrome&category=css,api');
+  expect(element.querySelector('[rel=next]')?.getAttribute('href')).toBe('/en-US/plus/updates?browsers=chrome&category=css,api&page=3');
+  expect(element.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/en-US/plus/updates?browsers=chrome&category=css,api');
+});
+
+test('what became Baseline is listed by month, with what it means and what there is instead', async () => {
+  const element = await served(listPage(baseline));
+  const [newly, discouraged] = element.querySelectorAll('section:has(> header)');
+  expect(newly?.querySelector('h2')?.textContent).toBe('November 2026');
+  expect(newly?.textContent).toContain('1 event');
+  expect(newly?.textContent).toContain('Newly available since November 10, 2026');
+  expect(newly?.textContent).toContain('Shipped by Blink, Gecko, and WebKit.');
+  expect(hrefs(newly as Element, 'a')).toEqual(['/en-US/plus/updates/newly-kettle-sizing']);
+  expect(discouraged?.querySelector('h2')?.textContent).toBe('Before these records began');
+  expect(discouraged?.textContent).toContain('It wakes the neighbors.');
+  expect(discouraged?.textContent).toContain('Use instead: Humming');
+});
+
+test('one update has a page of its own, which leads back to all of them', async () => {
+  const release = await served(onePage({ ...chromium, matching: 44 }));
+  expect(release.querySelector('h1')?.textContent).toBe('Chrome 155');
+  expect(release.textContent).toContain('29 more changes are not listed here.');
+  expect(hrefs(release, 'a')[0]).toBe('/en-US/plus/updates');
+  const event = await served(onePage(sizing));
+  expect(event.querySelector('h1')?.textContent).toBe('kettle-sizing');
+  expect(hrefs(event, 'a')).toContain('/en-US/docs/Web/CSS/Reference/Properties/kettle-sizing');
+});
+
+test.each([
+  [{}, 'No updates found.', null],
+  [{ category: ['mathml'] }, 'No updates match your filters.', '/en-US/plus/updates'],
+])('where nothing is left (%j) the reader is told so', async (filters, sentence, way) => {
+  const nothing = { ...releases, data: [], last: 0, changes: { matching: 0, all: 102 }, query: { page: 1, ...filters } };
+  const element = await served(listPage({ ...nothing, query: { sort: 'desc', stream: 'releases', ...nothing.query } }));
+  expect(element.textContent).toContain(sentence);
+  const box = [...element.querySelectorAll('h2')].find(({ textContent }) => textContent === sentence)?.parentElement;
+  expect(box?.querySelector('a')?.getAttribute('href') ?? null).toBe(way);
+});
+
+test('past the last page the reader is led to the first', async () => {
+  const element = await served(listPage({ ...releases, data: [], query: { ...releases.query, page: 9 } }));
+  expect(element.textContent).toContain('There is no page 9.');
+  expect(link(element, 'Go to the first page')?.getAttribute('href')).toBe('/en-US/plus/updates?browsers=chrome&category=css,api');
+});
+
+test('updates that do not answer can be asked for again', async () => {
+  const element = await served(failedPage);
+  expect(element.textContent).toContain('The updates aren’t responding.');
+  expect(link(element, 'Try again')?.getAttribute('href')).toBe('/en-US/plus/updates');
+});
+
+test('a row is opened and closed by its button, and the table of who supports it comes with the first opening', async () => {
+  const element = await visit();
+  expect(part?.reports).toEqual([]);
+  const button = element.querySelector<HTMLButtonElement>('[aria-label="Browser support of kettle-wrap"]') as HTMLButtonElement;
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
+  expect([button.ariaExpanded ?? button.getAttribute('aria-expanded'), panel.hidden, panel.innerHTML]).toEqual(['false', true, '']);
+  await act(async () => void fireEvent.click(button));
+  expect([button.getAttribute('aria-expanded'), panel.hidden]).toEqual(['true', false]);
+  expect(panel.querySelector('[data-slot="compat-table"]')).not.toBeNull();
+  expect(link(panel, 'See full article')?.getAttribute('href')).toBe('/en-US/docs/Web/CSS/Reference/Properties/kettle-wrap');
+  await act(async () => void fireEvent.click(button));
+  expect(panel.hidden).toBe(true);
+});
+
+test('a feature without a page is searched for', async () => {
+  const element = await visit();
+  await act(async () => void fireEvent.click(element.querySelector('[aria-label="Browser support of Pourer.pour"]') as Element));
+  expect(link(element, 'Search for article')?.getAttribute('href')).toBe('/en-US/search?q=Pourer.pour');
+});
+
+test('who has looked at the updates is told no longer that they are new', async () => {
+  await visit();
+  expect(Number(localStorage.getItem('viewed.plus_updates_v2'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { pure } from '../pure.ts';
+import type { Call } from './call.ts';
+import { BaselineEventSchema, BrowserGroupSchema, UpdateCompatSchema, UpdateListSchema, UpdateQuerySchema } from './updates.ts';
+
+/** How much of a release is shown: the first one of a browser has thousands of changes. */
+export const shownUpdateLimits = { rowsInList: 8, rowsOfOne: 400, recent: 3, recentDays: 30 } as const;
+
+/** A change of a release. What changed below it in the same release is folded into it. */
+export const ShownChangeSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    change: v.picklist(['added', 'removed']),
+    path: v.string(),
+    compat: UpdateCompatSchema,
+    /** What its page says it is, and in which language. */
+    summary: v.optional(v.object({ text: v.string(), lang: v.string() })),
+    /** Paths below it that changed with it. */
+    folded: v.array(v.string()),
+  }),
+);
+export type ShownChange = v.InferOutput<typeof ShownChangeSchema>;
+
+const ShownReleaseSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    ...v.omit(BrowserGroupSchema, ['events']).entries,
+    rows: v.array(ShownChangeSchema),
+    /** Rows that are not among them. */
+    more: v.number(),
+    /** Changes that the filters leave, folded ones with them, and all of the release. */
+    matching: v.number(),
+    all: v.number(),
+  }),
+);
+export type ShownRelease = v.InferOutput<typeof ShownReleaseSchema>;
+
+const ShownUpdateSchema = /* @__PURE__ */ pure(() => v.variant('type', [ShownReleaseSchema, BaselineEventSchema]));
+export type ShownUpdate = v.InferOutput<typeof ShownUpdateSchema>;
+
+/** What became Baseline of late. */
+const RecentSchema = /* @__PURE__ */ pure(() => v.object({ events: v.array(BaselineEventSchema), count: v.number() }));
+
+/** A page of updates as readers see it. */
+export const ShownUpdatesSchema = /* @__PURE__ */ pure(() =>
+  v.object({ ...UpdateListSchema.entries, data: v.array(ShownUpdateSchema), recent: RecentSchema }),
+);
+export type ShownUpdates = v.InferOutput<typeof ShownUpdatesSchema>;
+
+export const showUpdates = {
+  name: 'showUpdates',
+  method: 'GET',
+  path: '/api/v1/updates',
+  reply: ShownUpdatesSchema,
+} as const satisfies Call;
+/** Null where there is no update of that id: for the page that asks it is an answer as good as another. */
+const FoundUpdateSchema = /* @__PURE__ */ pure(() => v.object({ update: v.nullable(ShownUpdateSchema) }));
+export type FoundUpdate = v.InferOutput<typeof FoundUpdateSchema>;
+
+export const showUpdate = {
+  name: 'showUpdate',
+  method: 'GET',
+  path: '/api/v1/updates/{id}',
+  reply: FoundUpdateSchema,
+} as const satisfies Call;
+
+/** The parameters of an address that the call takes; the rest is left out: an address with a slip in it shows more, not an error. */
+export function understoodParameters(search: string): Record<string, string> {
+  const entries = new Map<string, v.GenericSchema>(Object.entries(UpdateQuerySchema.entries));
+  const isUnderstood = (name: string, value: string) => {
+    const schema = entries.get(name);
+    return schema !== undefined && v.is(schema, value);
+  };
+  return Object.fromEntries([...new URLSearchParams(search)].filter(([name, value]) => isUnderstood(name, value)));
+}
