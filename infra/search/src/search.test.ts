@@ -194,6 +194,12 @@ test('a summary is what the page says first, with what was asked for marked', as
   expect(hit?.marked.summary?.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['flexbox', 'grid']);
 });
 
+test('pages say what they are by their addresses, and what is not there says nothing', async () => {
+  const [grid, none] = ['/en-US/docs/Learn/CSS/Grid', '/en-US/docs/Learn/CSS/Nothing'];
+  expect([...(await site.search.summaries([grid, none]))]).toEqual([[grid, 'Columns and rows.']]);
+  expect(await site.search.summaries([])).toEqual(new Map());
+});
+
 test('what was asked for is marked in the title and in parts of the text, and forms of a word as well', async () => {
   const [hit] = (await site.find('center a div')).hits;
   expect(

@@ -36,6 +36,8 @@ export interface Search {
   titles(locale: Locale): Promise<readonly RankedTitle[]>;
   /** The page that the query names, if one does. */
   named(query: string, locale: Locale): Promise<string | undefined>;
+  /** What the pages at these addresses say that they are; those that have no summary, or are not in the index, are left out. */
+  summaries(urls: readonly string[]): Promise<ReadonlyMap<string, string>>;
   state(): SearchState;
   /** From now on this process makes the index, whenever it is not that of the content; without it, it answers from what others make. */
   keepIndex(): void;
@@ -140,6 +142,7 @@ export function openSearch({ database, content, report, progress = () => undefin
         const found = await fromIndex(() => answering.named(query, locale));
         return found ? found.url : namedByTitle(query, locale, content);
       }),
+    summaries: async (urls) => (await fromIndex(() => answering.summaries(urls))) ?? new Map(),
     state: () => ({
       state: !answering.source ? 'missing' : isBuilding ? 'building' : 'complete',
       percent: answering.source && !isBuilding ? 100 : Math.floor(share * 100),

@@ -98,6 +98,19 @@ export class Answering {
     return { url: best?.isNamed ? best.page.url : undefined };
   }
 
+  async summaries(urls: readonly string[]): Promise<ReadonlyMap<string, string> | undefined> {
+    if (performance.now() - this.#refreshedAt > refreshMs) await this.refresh();
+    if (!this.#live || urls.length === 0) return undefined;
+    const rows = await this.database.query
+      .selectFrom('search_pages')
+      .select(['url', 'summary'])
+      .where('url', 'in', urls)
+      // The version before is there as well: what was read last is newest.
+      .orderBy('id')
+      .execute();
+    return new Map(rows.flatMap(({ url, summary }) => (summary === '' ? [] : [[url, withoutCodeMarks(summary)]])));
+  }
+
   async #indicesOf(locales: readonly Locale[]): Promise<LocaleIndex[] | undefined> {
     if (performance.now() - this.#refreshedAt > refreshMs) await this.refresh();
     const live = this.#live;

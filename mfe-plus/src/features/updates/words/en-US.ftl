@@ -2,6 +2,7 @@ plus-updates-title = Updates
 plus-updates-lede = What browsers shipped, and what you can now rely on.
 plus-updates-streams = Kind of updates
 plus-updates-stream-releases = Browser releases
+# Same as in English everywhere
 plus-updates-stream-baseline = Baseline
 plus-updates-feed = Feed of this view
 plus-updates-order = Order
@@ -19,6 +20,7 @@ plus-updates-again = Try again
 plus-updates-all = All updates
 
 plus-updates-pages = Pages of updates
+# Same as in English: fr
 plus-updates-page = Page { $page }
 plus-updates-previous = Previous
 plus-updates-next = Next
@@ -33,13 +35,21 @@ plus-updates-browsers = Browser
 plus-updates-category = Category
 plus-updates-change = Kind of change
 plus-updates-category-api = Web APIs
+# Same as in English everywhere
 plus-updates-category-css = CSS
+# Same as in English everywhere
 plus-updates-category-html = HTML
+# Same as in English everywhere
 plus-updates-category-http = HTTP
+# Same as in English everywhere
 plus-updates-category-javascript = JavaScript
+# Same as in English everywhere
 plus-updates-category-mathml = MathML
+# Same as in English everywhere
 plus-updates-category-svg = SVG
+# Same as in English everywhere
 plus-updates-category-webassembly = WebAssembly
+# Same as in English everywhere
 plus-updates-category-webdriver = WebDriver
 plus-updates-category-webextensions = Browser extensions
 plus-updates-category-manifests = Manifests
@@ -75,6 +85,7 @@ plus-updates-folded = { $count ->
     [one] and { $count } change within it
    *[other] and { $count } changes within it
   }
+# Same as in English: es, pt-BR
 plus-updates-experimental = Experimental
 plus-updates-deprecated = Deprecated
 
@@ -110,24 +121,33 @@ plus-updates-dot-filled = ships it
 plus-updates-dot-fresh = new with this release
 plus-updates-dot-hollow = not yet
 
+# Same as in English: ja, zh-CN, zh-TW
 plus-updates-kind-api = Web API
+# Same as in English everywhere
 plus-updates-kind-css = CSS
 plus-updates-kind-css-property = CSS property
 plus-updates-kind-css-selector = CSS selector
 plus-updates-kind-css-at-rule = CSS at-rule
 plus-updates-kind-css-type = CSS value
+# Same as in English everywhere
 plus-updates-kind-html = HTML
 plus-updates-kind-html-element = HTML element
 plus-updates-kind-html-attribute = HTML attribute
+# Same as in English everywhere
 plus-updates-kind-http = HTTP
 plus-updates-kind-http-header = HTTP header
 plus-updates-kind-http-status = HTTP status
+# Same as in English everywhere
 plus-updates-kind-javascript = JavaScript
+# Same as in English everywhere
 plus-updates-kind-mathml = MathML
 plus-updates-kind-mathml-element = MathML element
+# Same as in English everywhere
 plus-updates-kind-svg = SVG
 plus-updates-kind-svg-element = SVG element
+# Same as in English everywhere
 plus-updates-kind-webassembly = WebAssembly
+# Same as in English everywhere
 plus-updates-kind-webdriver = WebDriver
 plus-updates-kind-webextensions = Browser extension API
 plus-updates-kind-manifests = Manifest

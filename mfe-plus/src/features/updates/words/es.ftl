@@ -1,38 +1,38 @@
-plus-updates-title = Updates
-plus-updates-lede = What browsers shipped, and what you can now rely on.
-plus-updates-streams = Kind of updates
-plus-updates-stream-releases = Browser releases
+plus-updates-title = Novedades
+plus-updates-lede = Qué han incorporado los navegadores y qué puedes usar ya con confianza.
+plus-updates-streams = Tipo de novedades
+plus-updates-stream-releases = Versiones de navegadores
 plus-updates-stream-baseline = Baseline
-plus-updates-feed = Feed of this view
-plus-updates-order = Order
-plus-updates-order-desc = Newest
-plus-updates-order-asc = Oldest
-plus-updates-reset = Reset all filters
-plus-updates-remove = Remove filter: { $name }
-plus-updates-none = No updates found.
-plus-updates-none-filtered = No updates match your filters.
-plus-updates-past-end = There is no page { $page }.
-plus-updates-first-page = Go to the first page
-plus-updates-broken = The updates aren’t responding.
-plus-updates-broken-hint = The rest of the site works. Try again in a moment.
-plus-updates-again = Try again
-plus-updates-all = All updates
+plus-updates-feed = Fuente web de esta vista
+plus-updates-order = Orden
+plus-updates-order-desc = Más recientes
+plus-updates-order-asc = Más antiguas
+plus-updates-reset = Quitar todos los filtros
+plus-updates-remove = Quitar filtro: { $name }
+plus-updates-none = No se han encontrado novedades.
+plus-updates-none-filtered = Ninguna novedad coincide con tus filtros.
+plus-updates-past-end = No existe la página { $page }.
+plus-updates-first-page = Ir a la primera página
+plus-updates-broken = El servicio de novedades no responde.
+plus-updates-broken-hint = El resto del sitio funciona. Inténtalo de nuevo en un momento.
+plus-updates-again = Intentar de nuevo
+plus-updates-all = Todas las novedades
 
-plus-updates-pages = Pages of updates
-plus-updates-page = Page { $page }
-plus-updates-previous = Previous
-plus-updates-next = Next
+plus-updates-pages = Páginas de novedades
+plus-updates-page = Página { $page }
+plus-updates-previous = Anterior
+plus-updates-next = Siguiente
 
-plus-updates-filters = Filters
-plus-updates-filters-chosen = Filters ({ $count })
-plus-updates-clear = Clear
-plus-updates-close = Close
-plus-updates-keyword = Keyword
-plus-updates-keyword-hint = Name or word
-plus-updates-browsers = Browser
-plus-updates-category = Category
-plus-updates-change = Kind of change
-plus-updates-category-api = Web APIs
+plus-updates-filters = Filtros
+plus-updates-filters-chosen = Filtros ({ $count })
+plus-updates-clear = Borrar
+plus-updates-close = Cerrar
+plus-updates-keyword = Palabra clave
+plus-updates-keyword-hint = Nombre o palabra
+plus-updates-browsers = Navegador
+plus-updates-category = Categoría
+plus-updates-change = Tipo de cambio
+plus-updates-category-api = API web
 plus-updates-category-css = CSS
 plus-updates-category-html = HTML
 plus-updates-category-http = HTTP
@@ -41,95 +41,101 @@ plus-updates-category-mathml = MathML
 plus-updates-category-svg = SVG
 plus-updates-category-webassembly = WebAssembly
 plus-updates-category-webdriver = WebDriver
-plus-updates-category-webextensions = Browser extensions
-plus-updates-category-manifests = Manifests
-plus-updates-category-mediatypes = Media types
-plus-updates-change-added = Added
-plus-updates-change-removed = Removed
-plus-updates-change-newly = Newly available
-plus-updates-change-widely = Widely available
-plus-updates-change-regressed = No longer Baseline
-plus-updates-change-discouraged = Discouraged
+plus-updates-category-webextensions = Extensiones del navegador
+plus-updates-category-manifests = Manifiestos
+plus-updates-category-mediatypes = Tipos de medios
+plus-updates-change-added = Añadido
+plus-updates-change-removed = Eliminado
+plus-updates-change-newly = Disponible desde hace poco
+plus-updates-change-widely = Ampliamente disponible
+plus-updates-change-regressed = Ya no es Baseline
+plus-updates-change-discouraged = Desaconsejado
 
 plus-updates-changes = { $all ->
-    [one] { $shown } change
-   *[other] { $shown } changes
+    [one] { $shown } cambio
+    [many] { $shown } de cambios
+   *[other] { $shown } cambios
   }
 plus-updates-matching = { $all ->
-    [one] { $matching } of { $shown } change
-   *[other] { $matching } of { $shown } changes
+    [one] { $matching } de { $shown } cambio
+    [many] { $matching } de { $shown } de cambios
+   *[other] { $matching } de { $shown } cambios
   }
 plus-updates-changes-here = { $all ->
-    [one] { $shown } change, { $matching } in this view
-   *[other] { $shown } changes, { $matching } in this view
+    [one] { $shown } cambio, { $matching } en esta vista
+    [many] { $shown } de cambios, { $matching } en esta vista
+   *[other] { $shown } cambios, { $matching } en esta vista
   }
-plus-updates-released = Released { $date }
-plus-updates-notes = Release notes
-plus-updates-notes-of = Release notes of { $release }
-plus-updates-more = Show all { $shown } changes in { $release }
+plus-updates-released = Publicado el { $date }
+plus-updates-notes = Notas de la versión
+plus-updates-notes-of = Notas de la versión de { $release }
+plus-updates-more = Mostrar los { $shown } cambios de { $release }
 plus-updates-cut = { $count ->
-    [one] { $shown } more change is not listed here.
-   *[other] { $shown } more changes are not listed here.
+    [one] Hay { $shown } cambio más que no aparece aquí.
+    [many] Hay { $shown } de cambios más que no aparecen aquí.
+   *[other] Hay { $shown } cambios más que no aparecen aquí.
   }
 plus-updates-folded = { $count ->
-    [one] and { $count } change within it
-   *[other] and { $count } changes within it
+    [one] y { $count } cambio incluido
+    [many] y { $count } de cambios incluidos
+   *[other] y { $count } cambios incluidos
   }
 plus-updates-experimental = Experimental
-plus-updates-deprecated = Deprecated
+plus-updates-deprecated = Obsoleto
 
-plus-updates-engines = { $count } of { $all }
-plus-updates-engines-ship = Shipped by { $engines }.
-plus-updates-engines-lack = Not shipped by { $engines }.
-plus-updates-support = Browser support of { $name }
-plus-updates-article = See full article
-plus-updates-search-article = Search for article
-plus-updates-specification = Specification
+plus-updates-engines = { $count } de { $all }
+plus-updates-engines-ship = Disponible en { $engines }.
+plus-updates-engines-lack = No disponible en { $engines }.
+plus-updates-support = Compatibilidad con navegadores de { $name }
+plus-updates-article = Ver el artículo completo
+plus-updates-search-article = Buscar el artículo
+plus-updates-specification = Especificación
 
 plus-updates-events = { $count ->
-    [one] { $count } event
-   *[other] { $count } events
+    [one] { $count } novedad
+    [many] { $count } de novedades
+   *[other] { $count } novedades
   }
-plus-updates-undated = Before these records began
-plus-updates-became-newly = Newly available since { $date }
-plus-updates-became-widely = Widely available since { $date }
-plus-updates-became-regressed = No longer Baseline since { $date }
-plus-updates-became-discouraged = Discouraged since { $date }
-plus-updates-is-newly = Newly available
-plus-updates-is-widely = Widely available
-plus-updates-is-regressed = No longer Baseline
-plus-updates-is-discouraged = Discouraged
-plus-updates-instead = Use instead: { $names }
+plus-updates-undated = Antes del inicio de estos registros
+plus-updates-became-newly = Disponible desde hace poco ({ $date })
+plus-updates-became-widely = Ampliamente disponible desde el { $date }
+plus-updates-became-regressed = Ya no es Baseline desde el { $date }
+plus-updates-became-discouraged = Desaconsejado desde el { $date }
+plus-updates-is-newly = Disponible desde hace poco
+plus-updates-is-widely = Ampliamente disponible
+plus-updates-is-regressed = Ya no es Baseline
+plus-updates-is-discouraged = Desaconsejado
+plus-updates-instead = Usa en su lugar: { $names }
 
-plus-updates-recent = New in Baseline
-plus-updates-recent-days = The last 30 days
-plus-updates-recent-all = All Baseline events
-plus-updates-dots = Reading the dots
-plus-updates-dots-text = One for each engine: Blink, Gecko, WebKit.
-plus-updates-dot-filled = ships it
-plus-updates-dot-fresh = new with this release
-plus-updates-dot-hollow = not yet
+plus-updates-recent = Novedades en Baseline
+plus-updates-recent-days = Los últimos 30 días
+plus-updates-recent-all = Todas las novedades de Baseline
+plus-updates-dots = Cómo leer los puntos
+plus-updates-dots-text = Uno por cada motor: Blink, Gecko, WebKit.
+plus-updates-dot-filled = ya disponible
+plus-updates-dot-fresh = nuevo en esta versión
+plus-updates-dot-hollow = aún no
 
-plus-updates-kind-api = Web API
+plus-updates-kind-api = API web
 plus-updates-kind-css = CSS
-plus-updates-kind-css-property = CSS property
-plus-updates-kind-css-selector = CSS selector
-plus-updates-kind-css-at-rule = CSS at-rule
-plus-updates-kind-css-type = CSS value
+plus-updates-kind-css-property = Propiedad CSS
+plus-updates-kind-css-selector = Selector CSS
+plus-updates-kind-css-at-rule = Regla arroba CSS
+plus-updates-kind-css-type = Valor CSS
 plus-updates-kind-html = HTML
-plus-updates-kind-html-element = HTML element
-plus-updates-kind-html-attribute = HTML attribute
+plus-updates-kind-html-element = Elemento HTML
+plus-updates-kind-html-attribute = Atributo HTML
 plus-updates-kind-http = HTTP
-plus-updates-kind-http-header = HTTP header
-plus-updates-kind-http-status = HTTP status
+plus-updates-kind-http-header = Cabecera HTTP
+plus-updates-kind-http-status = Código de estado HTTP
 plus-updates-kind-javascript = JavaScript
 plus-updates-kind-mathml = MathML
-plus-updates-kind-mathml-element = MathML element
+plus-updates-kind-mathml-element = Elemento MathML
 plus-updates-kind-svg = SVG
-plus-updates-kind-svg-element = SVG element
+plus-updates-kind-svg-element = Elemento SVG
 plus-updates-kind-webassembly = WebAssembly
 plus-updates-kind-webdriver = WebDriver
-plus-updates-kind-webextensions = Browser extension API
-plus-updates-kind-manifests = Manifest
-plus-updates-kind-mediatypes = Media type
-plus-updates-kind-other = Feature
+plus-updates-kind-webextensions = API de extensiones del navegador
+plus-updates-kind-manifests = Manifiesto
+plus-updates-kind-mediatypes = Tipo de medio
+plus-updates-kind-other = Característica

@@ -1,38 +1,38 @@
-plus-updates-title = Updates
-plus-updates-lede = What browsers shipped, and what you can now rely on.
-plus-updates-streams = Kind of updates
-plus-updates-stream-releases = Browser releases
+plus-updates-title = Nouveautés
+plus-updates-lede = Ce que les navigateurs ont livré et ce sur quoi vous pouvez désormais compter.
+plus-updates-streams = Type de nouveautés
+plus-updates-stream-releases = Versions de navigateurs
 plus-updates-stream-baseline = Baseline
-plus-updates-feed = Feed of this view
-plus-updates-order = Order
-plus-updates-order-desc = Newest
-plus-updates-order-asc = Oldest
-plus-updates-reset = Reset all filters
-plus-updates-remove = Remove filter: { $name }
-plus-updates-none = No updates found.
-plus-updates-none-filtered = No updates match your filters.
-plus-updates-past-end = There is no page { $page }.
-plus-updates-first-page = Go to the first page
-plus-updates-broken = The updates aren’t responding.
-plus-updates-broken-hint = The rest of the site works. Try again in a moment.
-plus-updates-again = Try again
-plus-updates-all = All updates
+plus-updates-feed = Flux de cette vue
+plus-updates-order = Ordre
+plus-updates-order-desc = Plus récentes
+plus-updates-order-asc = Plus anciennes
+plus-updates-reset = Retirer tous les filtres
+plus-updates-remove = Retirer le filtre : { $name }
+plus-updates-none = Aucune nouveauté trouvée.
+plus-updates-none-filtered = Aucune nouveauté ne correspond à vos filtres.
+plus-updates-past-end = Il n’y a pas de page { $page }.
+plus-updates-first-page = Aller à la première page
+plus-updates-broken = Le service des nouveautés ne répond pas.
+plus-updates-broken-hint = Le reste du site fonctionne. Réessayez dans un instant.
+plus-updates-again = Réessayer
+plus-updates-all = Toutes les nouveautés
 
-plus-updates-pages = Pages of updates
+plus-updates-pages = Pages de nouveautés
 plus-updates-page = Page { $page }
-plus-updates-previous = Previous
-plus-updates-next = Next
+plus-updates-previous = Précédent
+plus-updates-next = Suivant
 
-plus-updates-filters = Filters
-plus-updates-filters-chosen = Filters ({ $count })
-plus-updates-clear = Clear
-plus-updates-close = Close
-plus-updates-keyword = Keyword
-plus-updates-keyword-hint = Name or word
-plus-updates-browsers = Browser
-plus-updates-category = Category
-plus-updates-change = Kind of change
-plus-updates-category-api = Web APIs
+plus-updates-filters = Filtres
+plus-updates-filters-chosen = Filtres ({ $count })
+plus-updates-clear = Effacer
+plus-updates-close = Fermer
+plus-updates-keyword = Mot-clé
+plus-updates-keyword-hint = Nom ou mot
+plus-updates-browsers = Navigateur
+plus-updates-category = Catégorie
+plus-updates-change = Type de changement
+plus-updates-category-api = API web
 plus-updates-category-css = CSS
 plus-updates-category-html = HTML
 plus-updates-category-http = HTTP
@@ -41,95 +41,101 @@ plus-updates-category-mathml = MathML
 plus-updates-category-svg = SVG
 plus-updates-category-webassembly = WebAssembly
 plus-updates-category-webdriver = WebDriver
-plus-updates-category-webextensions = Browser extensions
-plus-updates-category-manifests = Manifests
-plus-updates-category-mediatypes = Media types
-plus-updates-change-added = Added
-plus-updates-change-removed = Removed
-plus-updates-change-newly = Newly available
-plus-updates-change-widely = Widely available
-plus-updates-change-regressed = No longer Baseline
-plus-updates-change-discouraged = Discouraged
+plus-updates-category-webextensions = Extensions de navigateur
+plus-updates-category-manifests = Manifestes
+plus-updates-category-mediatypes = Types de médias
+plus-updates-change-added = Ajouté
+plus-updates-change-removed = Supprimé
+plus-updates-change-newly = Récemment disponible
+plus-updates-change-widely = Largement disponible
+plus-updates-change-regressed = N’est plus dans Baseline
+plus-updates-change-discouraged = Déconseillé
 
 plus-updates-changes = { $all ->
-    [one] { $shown } change
-   *[other] { $shown } changes
+    [one] { $shown } changement
+    [many] { $shown } de changements
+   *[other] { $shown } changements
   }
 plus-updates-matching = { $all ->
-    [one] { $matching } of { $shown } change
-   *[other] { $matching } of { $shown } changes
+    [one] { $matching } sur { $shown } changement
+    [many] { $matching } sur { $shown } de changements
+   *[other] { $matching } sur { $shown } changements
   }
 plus-updates-changes-here = { $all ->
-    [one] { $shown } change, { $matching } in this view
-   *[other] { $shown } changes, { $matching } in this view
+    [one] { $shown } changement, { $matching } dans cette vue
+    [many] { $shown } de changements, { $matching } dans cette vue
+   *[other] { $shown } changements, { $matching } dans cette vue
   }
-plus-updates-released = Released { $date }
-plus-updates-notes = Release notes
-plus-updates-notes-of = Release notes of { $release }
-plus-updates-more = Show all { $shown } changes in { $release }
+plus-updates-released = Sortie le { $date }
+plus-updates-notes = Notes de version
+plus-updates-notes-of = Notes de version de { $release }
+plus-updates-more = Afficher les { $shown } changements de { $release }
 plus-updates-cut = { $count ->
-    [one] { $shown } more change is not listed here.
-   *[other] { $shown } more changes are not listed here.
+    [one] { $shown } autre changement n’apparaît pas ici.
+    [many] { $shown } d’autres changements n’apparaissent pas ici.
+   *[other] { $shown } autres changements n’apparaissent pas ici.
   }
 plus-updates-folded = { $count ->
-    [one] and { $count } change within it
-   *[other] and { $count } changes within it
+    [one] et { $count } changement inclus
+    [many] et { $count } de changements inclus
+   *[other] et { $count } changements inclus
   }
-plus-updates-experimental = Experimental
-plus-updates-deprecated = Deprecated
+plus-updates-experimental = Expérimental
+plus-updates-deprecated = Obsolète
 
-plus-updates-engines = { $count } of { $all }
-plus-updates-engines-ship = Shipped by { $engines }.
-plus-updates-engines-lack = Not shipped by { $engines }.
-plus-updates-support = Browser support of { $name }
-plus-updates-article = See full article
-plus-updates-search-article = Search for article
-plus-updates-specification = Specification
+plus-updates-engines = { $count } sur { $all }
+plus-updates-engines-ship = Pris en charge par { $engines }.
+plus-updates-engines-lack = Non pris en charge par { $engines }.
+plus-updates-support = Prise en charge de { $name } par les navigateurs
+plus-updates-article = Voir l’article complet
+plus-updates-search-article = Rechercher l’article
+plus-updates-specification = Spécification
 
 plus-updates-events = { $count ->
-    [one] { $count } event
-   *[other] { $count } events
+    [one] { $count } nouveauté
+    [many] { $count } de nouveautés
+   *[other] { $count } nouveautés
   }
-plus-updates-undated = Before these records began
-plus-updates-became-newly = Newly available since { $date }
-plus-updates-became-widely = Widely available since { $date }
-plus-updates-became-regressed = No longer Baseline since { $date }
-plus-updates-became-discouraged = Discouraged since { $date }
-plus-updates-is-newly = Newly available
-plus-updates-is-widely = Widely available
-plus-updates-is-regressed = No longer Baseline
-plus-updates-is-discouraged = Discouraged
-plus-updates-instead = Use instead: { $names }
+plus-updates-undated = Avant le début de ces relevés
+plus-updates-became-newly = Récemment disponible (depuis le { $date })
+plus-updates-became-widely = Largement disponible depuis le { $date }
+plus-updates-became-regressed = N’est plus dans Baseline depuis le { $date }
+plus-updates-became-discouraged = Déconseillé depuis le { $date }
+plus-updates-is-newly = Récemment disponible
+plus-updates-is-widely = Largement disponible
+plus-updates-is-regressed = N’est plus dans Baseline
+plus-updates-is-discouraged = Déconseillé
+plus-updates-instead = À utiliser à la place : { $names }
 
-plus-updates-recent = New in Baseline
-plus-updates-recent-days = The last 30 days
-plus-updates-recent-all = All Baseline events
-plus-updates-dots = Reading the dots
-plus-updates-dots-text = One for each engine: Blink, Gecko, WebKit.
-plus-updates-dot-filled = ships it
-plus-updates-dot-fresh = new with this release
-plus-updates-dot-hollow = not yet
+plus-updates-recent = Nouveautés dans Baseline
+plus-updates-recent-days = Les 30 derniers jours
+plus-updates-recent-all = Toutes les nouveautés de Baseline
+plus-updates-dots = Comment lire les points
+plus-updates-dots-text = Un par moteur : Blink, Gecko, WebKit.
+plus-updates-dot-filled = déjà pris en charge
+plus-updates-dot-fresh = nouveau dans cette version
+plus-updates-dot-hollow = pas encore
 
-plus-updates-kind-api = Web API
+plus-updates-kind-api = API web
 plus-updates-kind-css = CSS
-plus-updates-kind-css-property = CSS property
-plus-updates-kind-css-selector = CSS selector
-plus-updates-kind-css-at-rule = CSS at-rule
-plus-updates-kind-css-type = CSS value
+plus-updates-kind-css-property = Propriété CSS
+plus-updates-kind-css-selector = Sélecteur CSS
+plus-updates-kind-css-at-rule = Règle @ CSS
+plus-updates-kind-css-type = Valeur CSS
 plus-updates-kind-html = HTML
-plus-updates-kind-html-element = HTML element
-plus-updates-kind-html-attribute = HTML attribute
+plus-updates-kind-html-element = Élément HTML
+plus-updates-kind-html-attribute = Attribut HTML
 plus-updates-kind-http = HTTP
-plus-updates-kind-http-header = HTTP header
-plus-updates-kind-http-status = HTTP status
+plus-updates-kind-http-header = En-tête HTTP
+plus-updates-kind-http-status = Code de statut HTTP
 plus-updates-kind-javascript = JavaScript
 plus-updates-kind-mathml = MathML
-plus-updates-kind-mathml-element = MathML element
+plus-updates-kind-mathml-element = Élément MathML
 plus-updates-kind-svg = SVG
-plus-updates-kind-svg-element = SVG element
+plus-updates-kind-svg-element = Élément SVG
 plus-updates-kind-webassembly = WebAssembly
 plus-updates-kind-webdriver = WebDriver
-plus-updates-kind-webextensions = Browser extension API
-plus-updates-kind-manifests = Manifest
-plus-updates-kind-mediatypes = Media type
-plus-updates-kind-other = Feature
+plus-updates-kind-webextensions = API d’extension de navigateur
+plus-updates-kind-manifests = Manifeste
+plus-updates-kind-mediatypes = Type de média
+plus-updates-kind-other = Fonctionnalité

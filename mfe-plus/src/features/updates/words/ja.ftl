@@ -1,38 +1,38 @@
-plus-updates-title = Updates
-plus-updates-lede = What browsers shipped, and what you can now rely on.
-plus-updates-streams = Kind of updates
-plus-updates-stream-releases = Browser releases
+plus-updates-title = 更新情報
+plus-updates-lede = ブラウザーに追加された機能と、安心して使えるようになった機能をお知らせします。
+plus-updates-streams = 更新情報の種類
+plus-updates-stream-releases = ブラウザーのリリース
 plus-updates-stream-baseline = Baseline
-plus-updates-feed = Feed of this view
-plus-updates-order = Order
-plus-updates-order-desc = Newest
-plus-updates-order-asc = Oldest
-plus-updates-reset = Reset all filters
-plus-updates-remove = Remove filter: { $name }
-plus-updates-none = No updates found.
-plus-updates-none-filtered = No updates match your filters.
-plus-updates-past-end = There is no page { $page }.
-plus-updates-first-page = Go to the first page
-plus-updates-broken = The updates aren’t responding.
-plus-updates-broken-hint = The rest of the site works. Try again in a moment.
-plus-updates-again = Try again
-plus-updates-all = All updates
+plus-updates-feed = この表示内容のフィード
+plus-updates-order = 並べ替え
+plus-updates-order-desc = 新しい順
+plus-updates-order-asc = 古い順
+plus-updates-reset = すべてのフィルターを外す
+plus-updates-remove = フィルターを外す：{ $name }
+plus-updates-none = 更新情報は見つかりませんでした。
+plus-updates-none-filtered = フィルターに一致する更新情報はありません。
+plus-updates-past-end = { $page } ページはありません。
+plus-updates-first-page = 最初のページへ移動
+plus-updates-broken = 更新情報のサービスが応答していません。
+plus-updates-broken-hint = サイトのほかの部分は利用できます。しばらくしてからもう一度お試しください。
+plus-updates-again = もう一度試す
+plus-updates-all = すべての更新情報
 
-plus-updates-pages = Pages of updates
-plus-updates-page = Page { $page }
-plus-updates-previous = Previous
-plus-updates-next = Next
+plus-updates-pages = 更新情報のページ
+plus-updates-page = { $page } ページ
+plus-updates-previous = 前へ
+plus-updates-next = 次へ
 
-plus-updates-filters = Filters
-plus-updates-filters-chosen = Filters ({ $count })
-plus-updates-clear = Clear
-plus-updates-close = Close
-plus-updates-keyword = Keyword
-plus-updates-keyword-hint = Name or word
-plus-updates-browsers = Browser
-plus-updates-category = Category
-plus-updates-change = Kind of change
-plus-updates-category-api = Web APIs
+plus-updates-filters = フィルター
+plus-updates-filters-chosen = フィルター（{ $count }）
+plus-updates-clear = クリア
+plus-updates-close = 閉じる
+plus-updates-keyword = キーワード
+plus-updates-keyword-hint = 名前または語句
+plus-updates-browsers = ブラウザー
+plus-updates-category = カテゴリー
+plus-updates-change = 変更の種類
+plus-updates-category-api = Web API
 plus-updates-category-css = CSS
 plus-updates-category-html = HTML
 plus-updates-category-http = HTTP
@@ -41,95 +41,89 @@ plus-updates-category-mathml = MathML
 plus-updates-category-svg = SVG
 plus-updates-category-webassembly = WebAssembly
 plus-updates-category-webdriver = WebDriver
-plus-updates-category-webextensions = Browser extensions
-plus-updates-category-manifests = Manifests
-plus-updates-category-mediatypes = Media types
-plus-updates-change-added = Added
-plus-updates-change-removed = Removed
-plus-updates-change-newly = Newly available
-plus-updates-change-widely = Widely available
-plus-updates-change-regressed = No longer Baseline
-plus-updates-change-discouraged = Discouraged
+plus-updates-category-webextensions = ブラウザー拡張機能
+plus-updates-category-manifests = マニフェスト
+plus-updates-category-mediatypes = メディア種別
+plus-updates-change-added = 追加
+plus-updates-change-removed = 削除
+plus-updates-change-newly = 新たに利用可能
+plus-updates-change-widely = 広く利用可能
+plus-updates-change-regressed = Baseline から除外
+plus-updates-change-discouraged = 推奨されません
 
 plus-updates-changes = { $all ->
-    [one] { $shown } change
-   *[other] { $shown } changes
+   *[other] { $shown } 件の変更
   }
 plus-updates-matching = { $all ->
-    [one] { $matching } of { $shown } change
-   *[other] { $matching } of { $shown } changes
+   *[other] { $shown } 件の変更のうち { $matching } 件
   }
 plus-updates-changes-here = { $all ->
-    [one] { $shown } change, { $matching } in this view
-   *[other] { $shown } changes, { $matching } in this view
+   *[other] { $shown } 件の変更、うちこの表示では { $matching } 件
   }
-plus-updates-released = Released { $date }
-plus-updates-notes = Release notes
-plus-updates-notes-of = Release notes of { $release }
-plus-updates-more = Show all { $shown } changes in { $release }
+plus-updates-released = { $date }リリース
+plus-updates-notes = リリースノート
+plus-updates-notes-of = { $release } のリリースノート
+plus-updates-more = { $release } の変更 { $shown } 件をすべて表示
 plus-updates-cut = { $count ->
-    [one] { $shown } more change is not listed here.
-   *[other] { $shown } more changes are not listed here.
+   *[other] ほかに { $shown } 件の変更がありますが、ここには表示されていません。
   }
 plus-updates-folded = { $count ->
-    [one] and { $count } change within it
-   *[other] and { $count } changes within it
+   *[other] この中の変更 { $count } 件
   }
-plus-updates-experimental = Experimental
-plus-updates-deprecated = Deprecated
+plus-updates-experimental = 実験的
+plus-updates-deprecated = 非推奨
 
-plus-updates-engines = { $count } of { $all }
-plus-updates-engines-ship = Shipped by { $engines }.
-plus-updates-engines-lack = Not shipped by { $engines }.
-plus-updates-support = Browser support of { $name }
-plus-updates-article = See full article
-plus-updates-search-article = Search for article
-plus-updates-specification = Specification
+plus-updates-engines = { $count } / { $all }
+plus-updates-engines-ship = { $engines } が対応しています。
+plus-updates-engines-lack = { $engines } は対応していません。
+plus-updates-support = { $name } のブラウザー対応状況
+plus-updates-article = 記事の全文を見る
+plus-updates-search-article = 記事を検索
+plus-updates-specification = 仕様書
 
 plus-updates-events = { $count ->
-    [one] { $count } event
-   *[other] { $count } events
+   *[other] { $count } 件の更新
   }
-plus-updates-undated = Before these records began
-plus-updates-became-newly = Newly available since { $date }
-plus-updates-became-widely = Widely available since { $date }
-plus-updates-became-regressed = No longer Baseline since { $date }
-plus-updates-became-discouraged = Discouraged since { $date }
-plus-updates-is-newly = Newly available
-plus-updates-is-widely = Widely available
-plus-updates-is-regressed = No longer Baseline
-plus-updates-is-discouraged = Discouraged
-plus-updates-instead = Use instead: { $names }
+plus-updates-undated = この記録が始まる前
+plus-updates-became-newly = { $date }から新たに利用可能
+plus-updates-became-widely = { $date }から広く利用可能
+plus-updates-became-regressed = { $date }に Baseline から除外
+plus-updates-became-discouraged = { $date }から推奨されません
+plus-updates-is-newly = 新たに利用可能
+plus-updates-is-widely = 広く利用可能
+plus-updates-is-regressed = Baseline から除外
+plus-updates-is-discouraged = 推奨されません
+plus-updates-instead = 代わりに使えるもの: { $names }
 
-plus-updates-recent = New in Baseline
-plus-updates-recent-days = The last 30 days
-plus-updates-recent-all = All Baseline events
-plus-updates-dots = Reading the dots
-plus-updates-dots-text = One for each engine: Blink, Gecko, WebKit.
-plus-updates-dot-filled = ships it
-plus-updates-dot-fresh = new with this release
-plus-updates-dot-hollow = not yet
+plus-updates-recent = Baseline の新着情報
+plus-updates-recent-days = 過去 30 日間
+plus-updates-recent-all = Baseline のすべての更新
+plus-updates-dots = 点の見方
+plus-updates-dots-text = エンジンごとに 1 つ: Blink、Gecko、WebKit。
+plus-updates-dot-filled = 対応済み
+plus-updates-dot-fresh = このリリースで新たに対応
+plus-updates-dot-hollow = 未対応
 
 plus-updates-kind-api = Web API
 plus-updates-kind-css = CSS
-plus-updates-kind-css-property = CSS property
-plus-updates-kind-css-selector = CSS selector
-plus-updates-kind-css-at-rule = CSS at-rule
-plus-updates-kind-css-type = CSS value
+plus-updates-kind-css-property = CSS プロパティ
+plus-updates-kind-css-selector = CSS セレクター
+plus-updates-kind-css-at-rule = CSS アットルール
+plus-updates-kind-css-type = CSS の値
 plus-updates-kind-html = HTML
-plus-updates-kind-html-element = HTML element
-plus-updates-kind-html-attribute = HTML attribute
+plus-updates-kind-html-element = HTML 要素
+plus-updates-kind-html-attribute = HTML 属性
 plus-updates-kind-http = HTTP
-plus-updates-kind-http-header = HTTP header
-plus-updates-kind-http-status = HTTP status
+plus-updates-kind-http-header = HTTP ヘッダー
+plus-updates-kind-http-status = HTTP ステータスコード
 plus-updates-kind-javascript = JavaScript
 plus-updates-kind-mathml = MathML
-plus-updates-kind-mathml-element = MathML element
+plus-updates-kind-mathml-element = MathML 要素
 plus-updates-kind-svg = SVG
-plus-updates-kind-svg-element = SVG element
+plus-updates-kind-svg-element = SVG 要素
 plus-updates-kind-webassembly = WebAssembly
 plus-updates-kind-webdriver = WebDriver
-plus-updates-kind-webextensions = Browser extension API
-plus-updates-kind-manifests = Manifest
-plus-updates-kind-mediatypes = Media type
-plus-updates-kind-other = Feature
+plus-updates-kind-webextensions = ブラウザー拡張機能 API
+plus-updates-kind-manifests = マニフェスト
+plus-updates-kind-mediatypes = メディア種別
+plus-updates-kind-other = 機能

@@ -1,38 +1,38 @@
-plus-updates-title = Updates
-plus-updates-lede = What browsers shipped, and what you can now rely on.
-plus-updates-streams = Kind of updates
-plus-updates-stream-releases = Browser releases
+plus-updates-title = Novidades
+plus-updates-lede = O que os navegadores lançaram e o que você já pode usar com segurança.
+plus-updates-streams = Tipo de novidades
+plus-updates-stream-releases = Versões de navegadores
 plus-updates-stream-baseline = Baseline
-plus-updates-feed = Feed of this view
-plus-updates-order = Order
-plus-updates-order-desc = Newest
-plus-updates-order-asc = Oldest
-plus-updates-reset = Reset all filters
-plus-updates-remove = Remove filter: { $name }
-plus-updates-none = No updates found.
-plus-updates-none-filtered = No updates match your filters.
-plus-updates-past-end = There is no page { $page }.
-plus-updates-first-page = Go to the first page
-plus-updates-broken = The updates aren’t responding.
-plus-updates-broken-hint = The rest of the site works. Try again in a moment.
-plus-updates-again = Try again
-plus-updates-all = All updates
+plus-updates-feed = Feed desta visualização
+plus-updates-order = Ordem
+plus-updates-order-desc = Mais recentes
+plus-updates-order-asc = Mais antigas
+plus-updates-reset = Limpar todos os filtros
+plus-updates-remove = Remover filtro: { $name }
+plus-updates-none = Nenhuma novidade encontrada.
+plus-updates-none-filtered = Nenhuma novidade corresponde aos seus filtros.
+plus-updates-past-end = A página { $page } não existe.
+plus-updates-first-page = Ir para a primeira página
+plus-updates-broken = O serviço de novidades não está respondendo.
+plus-updates-broken-hint = O restante do site funciona. Tente de novo daqui a pouco.
+plus-updates-again = Tentar de novo
+plus-updates-all = Todas as novidades
 
-plus-updates-pages = Pages of updates
-plus-updates-page = Page { $page }
-plus-updates-previous = Previous
-plus-updates-next = Next
+plus-updates-pages = Páginas de novidades
+plus-updates-page = Página { $page }
+plus-updates-previous = Anterior
+plus-updates-next = Próxima
 
-plus-updates-filters = Filters
-plus-updates-filters-chosen = Filters ({ $count })
-plus-updates-clear = Clear
-plus-updates-close = Close
-plus-updates-keyword = Keyword
-plus-updates-keyword-hint = Name or word
-plus-updates-browsers = Browser
-plus-updates-category = Category
-plus-updates-change = Kind of change
-plus-updates-category-api = Web APIs
+plus-updates-filters = Filtros
+plus-updates-filters-chosen = Filtros ({ $count })
+plus-updates-clear = Limpar
+plus-updates-close = Fechar
+plus-updates-keyword = Palavra-chave
+plus-updates-keyword-hint = Nome ou palavra
+plus-updates-browsers = Navegador
+plus-updates-category = Categoria
+plus-updates-change = Tipo de mudança
+plus-updates-category-api = APIs web
 plus-updates-category-css = CSS
 plus-updates-category-html = HTML
 plus-updates-category-http = HTTP
@@ -41,95 +41,101 @@ plus-updates-category-mathml = MathML
 plus-updates-category-svg = SVG
 plus-updates-category-webassembly = WebAssembly
 plus-updates-category-webdriver = WebDriver
-plus-updates-category-webextensions = Browser extensions
-plus-updates-category-manifests = Manifests
-plus-updates-category-mediatypes = Media types
-plus-updates-change-added = Added
-plus-updates-change-removed = Removed
-plus-updates-change-newly = Newly available
-plus-updates-change-widely = Widely available
-plus-updates-change-regressed = No longer Baseline
-plus-updates-change-discouraged = Discouraged
+plus-updates-category-webextensions = Extensões de navegador
+plus-updates-category-manifests = Manifestos
+plus-updates-category-mediatypes = Tipos de mídia
+plus-updates-change-added = Adicionado
+plus-updates-change-removed = Removido
+plus-updates-change-newly = Recém-disponível
+plus-updates-change-widely = Amplamente disponível
+plus-updates-change-regressed = Não é mais Baseline
+plus-updates-change-discouraged = Desencorajado
 
 plus-updates-changes = { $all ->
-    [one] { $shown } change
-   *[other] { $shown } changes
+    [one] { $shown } mudança
+    [many] { $shown } de mudanças
+   *[other] { $shown } mudanças
   }
 plus-updates-matching = { $all ->
-    [one] { $matching } of { $shown } change
-   *[other] { $matching } of { $shown } changes
+    [one] { $matching } de { $shown } mudança
+    [many] { $matching } de { $shown } de mudanças
+   *[other] { $matching } de { $shown } mudanças
   }
 plus-updates-changes-here = { $all ->
-    [one] { $shown } change, { $matching } in this view
-   *[other] { $shown } changes, { $matching } in this view
+    [one] { $shown } mudança, { $matching } nesta visualização
+    [many] { $shown } de mudanças, { $matching } nesta visualização
+   *[other] { $shown } mudanças, { $matching } nesta visualização
   }
-plus-updates-released = Released { $date }
-plus-updates-notes = Release notes
-plus-updates-notes-of = Release notes of { $release }
-plus-updates-more = Show all { $shown } changes in { $release }
+plus-updates-released = Lançado em { $date }
+plus-updates-notes = Notas da versão
+plus-updates-notes-of = Notas da versão do { $release }
+plus-updates-more = Mostrar todas as { $shown } mudanças do { $release }
 plus-updates-cut = { $count ->
-    [one] { $shown } more change is not listed here.
-   *[other] { $shown } more changes are not listed here.
+    [one] Há mais { $shown } mudança que não aparece aqui.
+    [many] Há mais { $shown } de mudanças que não aparecem aqui.
+   *[other] Há mais { $shown } mudanças que não aparecem aqui.
   }
 plus-updates-folded = { $count ->
-    [one] and { $count } change within it
-   *[other] and { $count } changes within it
+    [one] e { $count } mudança incluída
+    [many] e { $count } de mudanças incluídas
+   *[other] e { $count } mudanças incluídas
   }
 plus-updates-experimental = Experimental
-plus-updates-deprecated = Deprecated
+plus-updates-deprecated = Obsoleto
 
-plus-updates-engines = { $count } of { $all }
-plus-updates-engines-ship = Shipped by { $engines }.
-plus-updates-engines-lack = Not shipped by { $engines }.
-plus-updates-support = Browser support of { $name }
-plus-updates-article = See full article
-plus-updates-search-article = Search for article
-plus-updates-specification = Specification
+plus-updates-engines = { $count } de { $all }
+plus-updates-engines-ship = Disponível em { $engines }.
+plus-updates-engines-lack = Não disponível em { $engines }.
+plus-updates-support = Suporte dos navegadores a { $name }
+plus-updates-article = Ver artigo completo
+plus-updates-search-article = Buscar artigo
+plus-updates-specification = Especificação
 
 plus-updates-events = { $count ->
-    [one] { $count } event
-   *[other] { $count } events
+    [one] { $count } novidade
+    [many] { $count } de novidades
+   *[other] { $count } novidades
   }
-plus-updates-undated = Before these records began
-plus-updates-became-newly = Newly available since { $date }
-plus-updates-became-widely = Widely available since { $date }
-plus-updates-became-regressed = No longer Baseline since { $date }
-plus-updates-became-discouraged = Discouraged since { $date }
-plus-updates-is-newly = Newly available
-plus-updates-is-widely = Widely available
-plus-updates-is-regressed = No longer Baseline
-plus-updates-is-discouraged = Discouraged
-plus-updates-instead = Use instead: { $names }
+plus-updates-undated = Antes do início destes registros
+plus-updates-became-newly = Recém-disponível (desde { $date })
+plus-updates-became-widely = Amplamente disponível desde { $date }
+plus-updates-became-regressed = Não é mais Baseline desde { $date }
+plus-updates-became-discouraged = Desencorajado desde { $date }
+plus-updates-is-newly = Recém-disponível
+plus-updates-is-widely = Amplamente disponível
+plus-updates-is-regressed = Não é mais Baseline
+plus-updates-is-discouraged = Desencorajado
+plus-updates-instead = Use no lugar: { $names }
 
-plus-updates-recent = New in Baseline
-plus-updates-recent-days = The last 30 days
-plus-updates-recent-all = All Baseline events
-plus-updates-dots = Reading the dots
-plus-updates-dots-text = One for each engine: Blink, Gecko, WebKit.
-plus-updates-dot-filled = ships it
-plus-updates-dot-fresh = new with this release
-plus-updates-dot-hollow = not yet
+plus-updates-recent = Novidades no Baseline
+plus-updates-recent-days = Últimos 30 dias
+plus-updates-recent-all = Todas as novidades do Baseline
+plus-updates-dots = Como ler os pontos
+plus-updates-dots-text = Um para cada motor: Blink, Gecko, WebKit.
+plus-updates-dot-filled = já disponível
+plus-updates-dot-fresh = novo nesta versão
+plus-updates-dot-hollow = ainda não
 
-plus-updates-kind-api = Web API
+plus-updates-kind-api = API web
 plus-updates-kind-css = CSS
-plus-updates-kind-css-property = CSS property
-plus-updates-kind-css-selector = CSS selector
-plus-updates-kind-css-at-rule = CSS at-rule
-plus-updates-kind-css-type = CSS value
+plus-updates-kind-css-property = Propriedade CSS
+plus-updates-kind-css-selector = Seletor CSS
+plus-updates-kind-css-at-rule = Regra @ CSS
+plus-updates-kind-css-type = Valor CSS
 plus-updates-kind-html = HTML
-plus-updates-kind-html-element = HTML element
-plus-updates-kind-html-attribute = HTML attribute
+plus-updates-kind-html-element = Elemento HTML
+plus-updates-kind-html-attribute = Atributo HTML
 plus-updates-kind-http = HTTP
-plus-updates-kind-http-header = HTTP header
-plus-updates-kind-http-status = HTTP status
+plus-updates-kind-http-header = Cabeçalho HTTP
+plus-updates-kind-http-status = Código de status HTTP
 plus-updates-kind-javascript = JavaScript
 plus-updates-kind-mathml = MathML
-plus-updates-kind-mathml-element = MathML element
+plus-updates-kind-mathml-element = Elemento MathML
 plus-updates-kind-svg = SVG
-plus-updates-kind-svg-element = SVG element
+plus-updates-kind-svg-element = Elemento SVG
 plus-updates-kind-webassembly = WebAssembly
 plus-updates-kind-webdriver = WebDriver
-plus-updates-kind-webextensions = Browser extension API
-plus-updates-kind-manifests = Manifest
-plus-updates-kind-mediatypes = Media type
-plus-updates-kind-other = Feature
+plus-updates-kind-webextensions = API de extensões de navegador
+plus-updates-kind-manifests = Manifesto
+plus-updates-kind-mediatypes = Tipo de mídia
+plus-updates-kind-other = Recurso

@@ -1,38 +1,38 @@
-plus-updates-title = Updates
-plus-updates-lede = What browsers shipped, and what you can now rely on.
-plus-updates-streams = Kind of updates
-plus-updates-stream-releases = Browser releases
+plus-updates-title = Обновления
+plus-updates-lede = Что появилось в браузерах и на что теперь можно положиться.
+plus-updates-streams = Вид обновлений
+plus-updates-stream-releases = Выпуски браузеров
 plus-updates-stream-baseline = Baseline
-plus-updates-feed = Feed of this view
-plus-updates-order = Order
-plus-updates-order-desc = Newest
-plus-updates-order-asc = Oldest
-plus-updates-reset = Reset all filters
-plus-updates-remove = Remove filter: { $name }
-plus-updates-none = No updates found.
-plus-updates-none-filtered = No updates match your filters.
-plus-updates-past-end = There is no page { $page }.
-plus-updates-first-page = Go to the first page
-plus-updates-broken = The updates aren’t responding.
-plus-updates-broken-hint = The rest of the site works. Try again in a moment.
-plus-updates-again = Try again
-plus-updates-all = All updates
+plus-updates-feed = Лента этой выборки
+plus-updates-order = Порядок
+plus-updates-order-desc = Сначала новые
+plus-updates-order-asc = Сначала старые
+plus-updates-reset = Сбросить все фильтры
+plus-updates-remove = Убрать фильтр: { $name }
+plus-updates-none = Обновлений не найдено.
+plus-updates-none-filtered = Нет обновлений, подходящих под фильтры.
+plus-updates-past-end = Страницы { $page } нет.
+plus-updates-first-page = Перейти на первую страницу
+plus-updates-broken = Раздел «Обновления» не отвечает.
+plus-updates-broken-hint = Остальные разделы сайта работают. Попробуйте чуть позже.
+plus-updates-again = Попробовать ещё раз
+plus-updates-all = Все обновления
 
-plus-updates-pages = Pages of updates
-plus-updates-page = Page { $page }
-plus-updates-previous = Previous
-plus-updates-next = Next
+plus-updates-pages = Страницы обновлений
+plus-updates-page = Страница { $page }
+plus-updates-previous = Назад
+plus-updates-next = Далее
 
-plus-updates-filters = Filters
-plus-updates-filters-chosen = Filters ({ $count })
-plus-updates-clear = Clear
-plus-updates-close = Close
-plus-updates-keyword = Keyword
-plus-updates-keyword-hint = Name or word
-plus-updates-browsers = Browser
-plus-updates-category = Category
-plus-updates-change = Kind of change
-plus-updates-category-api = Web APIs
+plus-updates-filters = Фильтры
+plus-updates-filters-chosen = Фильтры ({ $count })
+plus-updates-clear = Сбросить
+plus-updates-close = Закрыть
+plus-updates-keyword = Ключевое слово
+plus-updates-keyword-hint = Название или слово
+plus-updates-browsers = Браузер
+plus-updates-category = Категория
+plus-updates-change = Вид изменения
+plus-updates-category-api = Веб-API
 plus-updates-category-css = CSS
 plus-updates-category-html = HTML
 plus-updates-category-http = HTTP
@@ -41,95 +41,107 @@ plus-updates-category-mathml = MathML
 plus-updates-category-svg = SVG
 plus-updates-category-webassembly = WebAssembly
 plus-updates-category-webdriver = WebDriver
-plus-updates-category-webextensions = Browser extensions
-plus-updates-category-manifests = Manifests
-plus-updates-category-mediatypes = Media types
-plus-updates-change-added = Added
-plus-updates-change-removed = Removed
-plus-updates-change-newly = Newly available
-plus-updates-change-widely = Widely available
-plus-updates-change-regressed = No longer Baseline
-plus-updates-change-discouraged = Discouraged
+plus-updates-category-webextensions = Расширения браузера
+plus-updates-category-manifests = Манифесты
+plus-updates-category-mediatypes = Медиатипы
+plus-updates-change-added = Добавлено
+plus-updates-change-removed = Удалено
+plus-updates-change-newly = Недавно доступно
+plus-updates-change-widely = Широко доступно
+plus-updates-change-regressed = Больше не в Baseline
+plus-updates-change-discouraged = Не рекомендуется
 
 plus-updates-changes = { $all ->
-    [one] { $shown } change
-   *[other] { $shown } changes
+    [one] { $shown } изменение
+    [few] { $shown } изменения
+    [many] { $shown } изменений
+   *[other] { $shown } изменения
   }
 plus-updates-matching = { $all ->
-    [one] { $matching } of { $shown } change
-   *[other] { $matching } of { $shown } changes
+    [one] { $matching } из { $shown } изменения
+    [few] { $matching } из { $shown } изменений
+    [many] { $matching } из { $shown } изменений
+   *[other] { $matching } из { $shown } изменения
   }
 plus-updates-changes-here = { $all ->
-    [one] { $shown } change, { $matching } in this view
-   *[other] { $shown } changes, { $matching } in this view
+    [one] { $shown } изменение, в этой выборке — { $matching }
+    [few] { $shown } изменения, в этой выборке — { $matching }
+    [many] { $shown } изменений, в этой выборке — { $matching }
+   *[other] { $shown } изменения, в этой выборке — { $matching }
   }
-plus-updates-released = Released { $date }
-plus-updates-notes = Release notes
-plus-updates-notes-of = Release notes of { $release }
-plus-updates-more = Show all { $shown } changes in { $release }
+plus-updates-released = Выпуск: { $date }
+plus-updates-notes = Примечания к выпуску
+plus-updates-notes-of = Примечания к выпуску { $release }
+plus-updates-more = Показать все изменения в { $release } ({ $shown })
 plus-updates-cut = { $count ->
-    [one] { $shown } more change is not listed here.
-   *[other] { $shown } more changes are not listed here.
+    [one] Ещё { $shown } изменение здесь не показано.
+    [few] Ещё { $shown } изменения здесь не показаны.
+    [many] Ещё { $shown } изменений здесь не показаны.
+   *[other] Ещё { $shown } изменения здесь не показаны.
   }
 plus-updates-folded = { $count ->
-    [one] and { $count } change within it
-   *[other] and { $count } changes within it
+    [one] и { $count } изменение внутри
+    [few] и { $count } изменения внутри
+    [many] и { $count } изменений внутри
+   *[other] и { $count } изменения внутри
   }
-plus-updates-experimental = Experimental
-plus-updates-deprecated = Deprecated
+plus-updates-experimental = Экспериментально
+plus-updates-deprecated = Устарело
 
-plus-updates-engines = { $count } of { $all }
-plus-updates-engines-ship = Shipped by { $engines }.
-plus-updates-engines-lack = Not shipped by { $engines }.
-plus-updates-support = Browser support of { $name }
-plus-updates-article = See full article
-plus-updates-search-article = Search for article
-plus-updates-specification = Specification
+plus-updates-engines = { $count } из { $all }
+plus-updates-engines-ship = Поддерживается в { $engines }.
+plus-updates-engines-lack = Не поддерживается в { $engines }.
+plus-updates-support = Поддержка в браузерах: { $name }
+plus-updates-article = Читать статью целиком
+plus-updates-search-article = Найти статью
+plus-updates-specification = Спецификация
 
 plus-updates-events = { $count ->
-    [one] { $count } event
-   *[other] { $count } events
+    [one] { $count } обновление
+    [few] { $count } обновления
+    [many] { $count } обновлений
+   *[other] { $count } обновления
   }
-plus-updates-undated = Before these records began
-plus-updates-became-newly = Newly available since { $date }
-plus-updates-became-widely = Widely available since { $date }
-plus-updates-became-regressed = No longer Baseline since { $date }
-plus-updates-became-discouraged = Discouraged since { $date }
-plus-updates-is-newly = Newly available
-plus-updates-is-widely = Widely available
-plus-updates-is-regressed = No longer Baseline
-plus-updates-is-discouraged = Discouraged
-plus-updates-instead = Use instead: { $names }
+plus-updates-undated = До начала этих записей
+plus-updates-became-newly = Недавно доступно (с { $date })
+plus-updates-became-widely = Широко доступно с { $date }
+plus-updates-became-regressed = Больше не в Baseline с { $date }
+plus-updates-became-discouraged = Не рекомендуется с { $date }
+plus-updates-is-newly = Недавно доступно
+plus-updates-is-widely = Широко доступно
+plus-updates-is-regressed = Больше не в Baseline
+plus-updates-is-discouraged = Не рекомендуется
+plus-updates-instead = Используйте вместо этого: { $names }
 
-plus-updates-recent = New in Baseline
-plus-updates-recent-days = The last 30 days
-plus-updates-recent-all = All Baseline events
-plus-updates-dots = Reading the dots
-plus-updates-dots-text = One for each engine: Blink, Gecko, WebKit.
-plus-updates-dot-filled = ships it
-plus-updates-dot-fresh = new with this release
-plus-updates-dot-hollow = not yet
+plus-updates-recent = Новое в Baseline
+plus-updates-recent-days = За последние 30 дней
+plus-updates-recent-all = Все обновления Baseline
+plus-updates-dots = Что означают точки
+plus-updates-dots-text = По одной на каждый движок: Blink, Gecko, WebKit.
+plus-updates-dot-filled = поддерживается
+plus-updates-dot-fresh = появилось в этом выпуске
+plus-updates-dot-hollow = пока нет
 
-plus-updates-kind-api = Web API
+plus-updates-kind-api = Веб-API
 plus-updates-kind-css = CSS
-plus-updates-kind-css-property = CSS property
-plus-updates-kind-css-selector = CSS selector
-plus-updates-kind-css-at-rule = CSS at-rule
-plus-updates-kind-css-type = CSS value
+plus-updates-kind-css-property = Свойство CSS
+plus-updates-kind-css-selector = Селектор CSS
+plus-updates-kind-css-at-rule = @-правило CSS
+plus-updates-kind-css-type = Значение CSS
 plus-updates-kind-html = HTML
-plus-updates-kind-html-element = HTML element
-plus-updates-kind-html-attribute = HTML attribute
+plus-updates-kind-html-element = Элемент HTML
+plus-updates-kind-html-attribute = Атрибут HTML
 plus-updates-kind-http = HTTP
-plus-updates-kind-http-header = HTTP header
-plus-updates-kind-http-status = HTTP status
+plus-updates-kind-http-header = Заголовок HTTP
+plus-updates-kind-http-status = Код состояния HTTP
 plus-updates-kind-javascript = JavaScript
 plus-updates-kind-mathml = MathML
-plus-updates-kind-mathml-element = MathML element
+plus-updates-kind-mathml-element = Элемент MathML
 plus-updates-kind-svg = SVG
-plus-updates-kind-svg-element = SVG element
+plus-updates-kind-svg-element = Элемент SVG
 plus-updates-kind-webassembly = WebAssembly
 plus-updates-kind-webdriver = WebDriver
-plus-updates-kind-webextensions = Browser extension API
-plus-updates-kind-manifests = Manifest
-plus-updates-kind-mediatypes = Media type
-plus-updates-kind-other = Feature
+plus-updates-kind-webextensions = API расширений браузера
+plus-updates-kind-manifests = Манифест
+plus-updates-kind-mediatypes = Медиатип
+plus-updates-kind-other = Возможность

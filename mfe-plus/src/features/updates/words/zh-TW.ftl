@@ -1,38 +1,38 @@
-plus-updates-title = Updates
-plus-updates-lede = What browsers shipped, and what you can now rely on.
-plus-updates-streams = Kind of updates
-plus-updates-stream-releases = Browser releases
+plus-updates-title = 更新
+plus-updates-lede = 瀏覽器推出了什麼，哪些功能現在可以放心使用。
+plus-updates-streams = 更新類型
+plus-updates-stream-releases = 瀏覽器版本
 plus-updates-stream-baseline = Baseline
-plus-updates-feed = Feed of this view
-plus-updates-order = Order
-plus-updates-order-desc = Newest
-plus-updates-order-asc = Oldest
-plus-updates-reset = Reset all filters
-plus-updates-remove = Remove filter: { $name }
-plus-updates-none = No updates found.
-plus-updates-none-filtered = No updates match your filters.
-plus-updates-past-end = There is no page { $page }.
-plus-updates-first-page = Go to the first page
-plus-updates-broken = The updates aren’t responding.
-plus-updates-broken-hint = The rest of the site works. Try again in a moment.
-plus-updates-again = Try again
-plus-updates-all = All updates
+plus-updates-feed = 此檢視的訂閱來源
+plus-updates-order = 排序
+plus-updates-order-desc = 由新到舊
+plus-updates-order-asc = 由舊到新
+plus-updates-reset = 清除所有篩選
+plus-updates-remove = 移除篩選：{ $name }
+plus-updates-none = 找不到更新。
+plus-updates-none-filtered = 沒有符合篩選條件的更新。
+plus-updates-past-end = 沒有第 { $page } 頁。
+plus-updates-first-page = 前往第一頁
+plus-updates-broken = 更新資訊服務沒有回應。
+plus-updates-broken-hint = 網站的其他部分運作正常。請稍後再試。
+plus-updates-again = 再試一次
+plus-updates-all = 所有更新
 
-plus-updates-pages = Pages of updates
-plus-updates-page = Page { $page }
-plus-updates-previous = Previous
-plus-updates-next = Next
+plus-updates-pages = 更新頁面
+plus-updates-page = 第 { $page } 頁
+plus-updates-previous = 上一頁
+plus-updates-next = 下一頁
 
-plus-updates-filters = Filters
-plus-updates-filters-chosen = Filters ({ $count })
-plus-updates-clear = Clear
-plus-updates-close = Close
-plus-updates-keyword = Keyword
-plus-updates-keyword-hint = Name or word
-plus-updates-browsers = Browser
-plus-updates-category = Category
-plus-updates-change = Kind of change
-plus-updates-category-api = Web APIs
+plus-updates-filters = 篩選
+plus-updates-filters-chosen = 篩選（{ $count }）
+plus-updates-clear = 清除
+plus-updates-close = 關閉
+plus-updates-keyword = 關鍵字
+plus-updates-keyword-hint = 名稱或字詞
+plus-updates-browsers = 瀏覽器
+plus-updates-category = 類別
+plus-updates-change = 變更類型
+plus-updates-category-api = Web API
 plus-updates-category-css = CSS
 plus-updates-category-html = HTML
 plus-updates-category-http = HTTP
@@ -41,95 +41,89 @@ plus-updates-category-mathml = MathML
 plus-updates-category-svg = SVG
 plus-updates-category-webassembly = WebAssembly
 plus-updates-category-webdriver = WebDriver
-plus-updates-category-webextensions = Browser extensions
-plus-updates-category-manifests = Manifests
-plus-updates-category-mediatypes = Media types
-plus-updates-change-added = Added
-plus-updates-change-removed = Removed
-plus-updates-change-newly = Newly available
-plus-updates-change-widely = Widely available
-plus-updates-change-regressed = No longer Baseline
-plus-updates-change-discouraged = Discouraged
+plus-updates-category-webextensions = 瀏覽器擴充套件
+plus-updates-category-manifests = 資訊清單
+plus-updates-category-mediatypes = 媒體類型
+plus-updates-change-added = 新增
+plus-updates-change-removed = 移除
+plus-updates-change-newly = 最近可用
+plus-updates-change-widely = 廣泛可用
+plus-updates-change-regressed = 不再是 Baseline
+plus-updates-change-discouraged = 不建議使用
 
 plus-updates-changes = { $all ->
-    [one] { $shown } change
-   *[other] { $shown } changes
+   *[other] { $shown } 項變更
   }
 plus-updates-matching = { $all ->
-    [one] { $matching } of { $shown } change
-   *[other] { $matching } of { $shown } changes
+   *[other] { $shown } 項變更中的 { $matching } 項
   }
 plus-updates-changes-here = { $all ->
-    [one] { $shown } change, { $matching } in this view
-   *[other] { $shown } changes, { $matching } in this view
+   *[other] { $shown } 項變更，此檢視中有 { $matching } 項
   }
-plus-updates-released = Released { $date }
-plus-updates-notes = Release notes
-plus-updates-notes-of = Release notes of { $release }
-plus-updates-more = Show all { $shown } changes in { $release }
+plus-updates-released = 發布於 { $date }
+plus-updates-notes = 版本資訊
+plus-updates-notes-of = { $release } 的版本資訊
+plus-updates-more = 顯示 { $release } 的全部 { $shown } 項變更
 plus-updates-cut = { $count ->
-    [one] { $shown } more change is not listed here.
-   *[other] { $shown } more changes are not listed here.
+   *[other] 另有 { $shown } 項變更未在此列出。
   }
 plus-updates-folded = { $count ->
-    [one] and { $count } change within it
-   *[other] and { $count } changes within it
+   *[other] 及其中的 { $count } 項變更
   }
-plus-updates-experimental = Experimental
-plus-updates-deprecated = Deprecated
+plus-updates-experimental = 實驗性
+plus-updates-deprecated = 已棄用
 
-plus-updates-engines = { $count } of { $all }
-plus-updates-engines-ship = Shipped by { $engines }.
-plus-updates-engines-lack = Not shipped by { $engines }.
-plus-updates-support = Browser support of { $name }
-plus-updates-article = See full article
-plus-updates-search-article = Search for article
-plus-updates-specification = Specification
+plus-updates-engines = { $count } / { $all }
+plus-updates-engines-ship = { $engines } 已支援。
+plus-updates-engines-lack = { $engines } 尚未支援。
+plus-updates-support = { $name } 的瀏覽器支援情況
+plus-updates-article = 檢視完整文章
+plus-updates-search-article = 搜尋文章
+plus-updates-specification = 規範
 
 plus-updates-events = { $count ->
-    [one] { $count } event
-   *[other] { $count } events
+   *[other] { $count } 項更新
   }
-plus-updates-undated = Before these records began
-plus-updates-became-newly = Newly available since { $date }
-plus-updates-became-widely = Widely available since { $date }
-plus-updates-became-regressed = No longer Baseline since { $date }
-plus-updates-became-discouraged = Discouraged since { $date }
-plus-updates-is-newly = Newly available
-plus-updates-is-widely = Widely available
-plus-updates-is-regressed = No longer Baseline
-plus-updates-is-discouraged = Discouraged
-plus-updates-instead = Use instead: { $names }
+plus-updates-undated = 此記錄開始之前
+plus-updates-became-newly = 最近可用（自 { $date }起）
+plus-updates-became-widely = 廣泛可用（自 { $date }起）
+plus-updates-became-regressed = 不再是 Baseline（自 { $date }起）
+plus-updates-became-discouraged = 不建議使用（自 { $date }起）
+plus-updates-is-newly = 最近可用
+plus-updates-is-widely = 廣泛可用
+plus-updates-is-regressed = 不再是 Baseline
+plus-updates-is-discouraged = 不建議使用
+plus-updates-instead = 請改用：{ $names }
 
-plus-updates-recent = New in Baseline
-plus-updates-recent-days = The last 30 days
-plus-updates-recent-all = All Baseline events
-plus-updates-dots = Reading the dots
-plus-updates-dots-text = One for each engine: Blink, Gecko, WebKit.
-plus-updates-dot-filled = ships it
-plus-updates-dot-fresh = new with this release
-plus-updates-dot-hollow = not yet
+plus-updates-recent = Baseline 最新動態
+plus-updates-recent-days = 過去 30 天
+plus-updates-recent-all = 所有 Baseline 更新
+plus-updates-dots = 圓點的含義
+plus-updates-dots-text = 每個引擎對應一個：Blink、Gecko、WebKit。
+plus-updates-dot-filled = 已支援
+plus-updates-dot-fresh = 此版本新增
+plus-updates-dot-hollow = 尚未支援
 
 plus-updates-kind-api = Web API
 plus-updates-kind-css = CSS
-plus-updates-kind-css-property = CSS property
-plus-updates-kind-css-selector = CSS selector
-plus-updates-kind-css-at-rule = CSS at-rule
-plus-updates-kind-css-type = CSS value
+plus-updates-kind-css-property = CSS 屬性
+plus-updates-kind-css-selector = CSS 選擇器
+plus-updates-kind-css-at-rule = CSS @ 規則
+plus-updates-kind-css-type = CSS 值
 plus-updates-kind-html = HTML
-plus-updates-kind-html-element = HTML element
-plus-updates-kind-html-attribute = HTML attribute
+plus-updates-kind-html-element = HTML 元素
+plus-updates-kind-html-attribute = HTML 屬性
 plus-updates-kind-http = HTTP
-plus-updates-kind-http-header = HTTP header
-plus-updates-kind-http-status = HTTP status
+plus-updates-kind-http-header = HTTP 標頭
+plus-updates-kind-http-status = HTTP 狀態碼
 plus-updates-kind-javascript = JavaScript
 plus-updates-kind-mathml = MathML
-plus-updates-kind-mathml-element = MathML element
+plus-updates-kind-mathml-element = MathML 元素
 plus-updates-kind-svg = SVG
-plus-updates-kind-svg-element = SVG element
+plus-updates-kind-svg-element = SVG 元素
 plus-updates-kind-webassembly = WebAssembly
 plus-updates-kind-webdriver = WebDriver
-plus-updates-kind-webextensions = Browser extension API
-plus-updates-kind-manifests = Manifest
-plus-updates-kind-mediatypes = Media type
-plus-updates-kind-other = Feature
+plus-updates-kind-webextensions = 瀏覽器擴充套件 API
+plus-updates-kind-manifests = 資訊清單
+plus-updates-kind-mediatypes = 媒體類型
+plus-updates-kind-other = 功能
