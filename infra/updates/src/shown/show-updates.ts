@@ -76,7 +76,10 @@ function cut(release: BrowserGroup, whole: BrowserGroup, rows: number): FoldedRe
 }
 
 /** In the language of the reader where its page is in it, in English elsewhere. */
-async function withSummaries(updates: ReadonlyArray<FoldedRelease | BaselineEvent>, { summaries, locale }: Options): Promise<ShownUpdate[]> {
+async function withSummaries(
+  updates: ReadonlyArray<FoldedRelease | BaselineEvent>,
+  { summaries, locale }: Options,
+): Promise<ShownUpdate[]> {
   const pages = updates.flatMap((update) =>
     update.type === 'browser_grouping' ? update.rows.flatMap(({ compat }) => compat.mdn_url ?? []) : [],
   );
