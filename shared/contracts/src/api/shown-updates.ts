@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pure } from '../pure.ts';
-import type { Call } from './call.ts';
+import { activeLocales, fallbackLocale } from '../reader/locale.ts';
+import type { Call, Resource } from './call.ts';
 import { BaselineEventSchema, BrowserGroupSchema, UpdateCompatSchema, UpdateListSchema, UpdateQuerySchema } from './updates.ts';
 
 /** How much of a release is shown: the first one of a browser has thousands of changes. */
@@ -61,6 +62,31 @@ export const showUpdate = {
   path: '/api/v1/updates/{id}',
   reply: FoundUpdateSchema,
 } as const satisfies Call;
+
+/** The language in which pages say what they are. */
+const Language = v.optional(v.picklist(activeLocales), fallbackLocale);
+const reads = { tag: 'Updates', who: 'anyone', limit: 'reading', listener: 'public', failures: [] } as const;
+
+/** Updates as the page of this site shows them: filters are for all, because the page is the same for every visitor. */
+export const shownUpdates = /* @__PURE__ */ pure(
+  () =>
+    ({
+      showUpdates: {
+        ...showUpdates,
+        ...reads,
+        purpose: 'Lists updates as the page about them shows them: cut to the rows that fit, with what the pages of features say.',
+        query: v.object({ ...UpdateQuerySchema.entries, locale: Language }),
+        replies: { 200: 'A page of them; none is an answer too.' },
+      },
+      showUpdate: {
+        ...showUpdate,
+        ...reads,
+        purpose: 'Reads one update as its page shows it.',
+        query: v.object({ locale: Language }),
+        replies: { 200: 'The update, or null where there is none of that id.' },
+      },
+    }) as const satisfies Resource,
+);
 
 /** The parameters of an address that the call takes; the rest is left out: an address with a slip in it shows more, not an error. */
 export function understoodParameters(search: string): Record<string, string> {
