@@ -28,6 +28,7 @@ import { playgrounds } from './routes/playgrounds.ts';
 import { answering, everyMethod, refuse } from './routes/answer.ts';
 import { search } from './routes/search.ts';
 import { settings } from './routes/settings.ts';
+import { shownUpdates } from './routes/shown-updates.ts';
 import { signIn } from './routes/sign-in.ts';
 import { signOut } from './routes/sign-out.ts';
 import { staff } from './routes/staff.ts';
@@ -36,6 +37,7 @@ import { updates } from './routes/updates.ts';
 import { whoami } from './routes/whoami.ts';
 import type { Search } from '@webdocs/search';
 import type { Updates } from '@webdocs/updates';
+import type { ShowingOptions } from '@webdocs/updates/show-updates';
 import { identityProvider } from './sign-in/identity-provider.ts';
 
 export interface ApiOptions {
@@ -101,6 +103,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     whoami(scope, { countryHeader, maintenance: options.maintenance ?? '' }, accounts);
     if (options.search) search(scope, options.search, accounts?.publicOrigin);
     if (options.updates) updates(scope, { updates: options.updates, filtersForAll: options.filtersForAll ?? false }, accounts);
+    if (options.updates) shownUpdates(scope, { updates: options.updates, summaries: summariesIn(options.search), now: () => new Date() });
     plans(scope, countryHeader, accounts?.payments);
     if (accounts) {
       await ping(scope, accounts);
@@ -160,4 +163,9 @@ function forgetUnlessTrusted(server: FastifyInstance, header: string, trusts: Tr
   server.addHook('onRequest', async ({ raw }) => {
     if (!trusts(raw.socket.remoteAddress ?? '')) delete raw.headers[header];
   });
+}
+
+/** Without a search no page says what it is. */
+function summariesIn(search: Search | undefined): ShowingOptions['summaries'] {
+  return async (urls) => search?.summaries(urls) ?? new Map();
 }

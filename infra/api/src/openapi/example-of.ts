@@ -20,6 +20,7 @@ const known: Readonly<Record<string, unknown>> = {
   current_period_end: '2026-12-21T12:00:00.000Z',
   at: '2026-11-21T12:00:00.000Z',
   last_active_day: '2026-11-21',
+  date: '2026-11-21',
   suspended_at: null,
   country: 'France',
   country_iso: 'FR',

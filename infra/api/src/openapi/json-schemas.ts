@@ -9,6 +9,7 @@ import * as flaggedPlaygrounds from '@webdocs/contracts/api/flagged-playgrounds'
 import * as plans from '@webdocs/contracts/reader/plans';
 import * as playgrounds from '@webdocs/contracts/api/playgrounds';
 import { SearchAnswerSchema, SearchRefusalSchema } from '@webdocs/contracts/api/search';
+import * as shownUpdates from '@webdocs/contracts/api/shown-updates';
 import * as staff from '@webdocs/contracts/api/staff';
 import * as subscriptions from '@webdocs/contracts/api/subscriptions';
 import * as updates from '@webdocs/contracts/api/updates';
@@ -44,6 +45,7 @@ const { PingSchema } = visitor;
 const { SubscriptionTypeSchema } = plans;
 const { BaselineEventSchema, BrowserGroupSchema, UpdateCompatSchema, UpdateEventSchema, UpdateListSchema, UpdateSchema } = updates;
 const { PlansSchema } = subscriptions;
+const { FoundUpdateSchema, ShownChangeSchema, ShownReleaseSchema, ShownUpdatesSchema } = shownUpdates;
 
 /** Schemas with a name of their own, in the order of the document: CollectionSchema is told of as Collection. */
 const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
@@ -60,6 +62,7 @@ const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
     plans,
     { PlansSchema, SearchAnswerSchema, SearchRefusalSchema },
     { UpdateSchema, BrowserGroupSchema, BaselineEventSchema, UpdateEventSchema, UpdateCompatSchema, UpdateListSchema },
+    { ShownReleaseSchema, ShownChangeSchema, ShownUpdatesSchema, FoundUpdateSchema },
     staff,
     flaggedPlaygrounds,
     deadMail,

@@ -3,7 +3,7 @@ import type { Question } from '../updates.ts';
 import { showUpdate, showUpdates } from './show-updates.ts';
 
 const event = (path: string, page?: string) => ({ path, compat: { engines: ['Blink'], ...(page ? { mdn_url: page } : {}) } });
-const release = (added: ReturnType<typeof event>[]): BrowserGroup => ({
+const release = (added: Array<ReturnType<typeof event>>): BrowserGroup => ({
   type: 'browser_grouping',
   id: 'chrome-155',
   browser: 'chrome',

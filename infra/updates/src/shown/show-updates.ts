@@ -87,7 +87,7 @@ async function withSummaries(
   const found = await summaries([...new Set(pages)].flatMap((page) => languages.map((language) => `/${language}${page}`)));
   const summaryOf = (page: string | undefined): ShownChange['summary'] => {
     const lang = languages.find((language) => found.has(`/${language}${page}`));
-    return lang && { text: found.get(`/${lang}${page}`) ?? '', lang };
+    return lang === undefined ? undefined : { text: found.get(`/${lang}${page}`) ?? '', lang };
   };
   return updates.map((update) => {
     if (update.type === 'baseline_event') return update;

@@ -14,6 +14,7 @@ import { pure } from '../pure.ts';
 import { playgrounds } from './playgrounds.ts';
 import { report } from './report.ts';
 import { searching } from './search.ts';
+import { shownUpdates } from './shown-updates.ts';
 import { signingIn } from './sign-in.ts';
 import { staff } from './staff.ts';
 import { subscriptionLinks } from './subscription-links.ts';
@@ -32,6 +33,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...feedbackSummary,
   ...searching,
   ...updates,
+  ...shownUpdates,
   ...signingIn,
   ...staff,
   ...flaggedPlaygrounds,

@@ -21,7 +21,7 @@ export const ShownChangeSchema = /* @__PURE__ */ pure(() =>
 );
 export type ShownChange = v.InferOutput<typeof ShownChangeSchema>;
 
-const ShownReleaseSchema = /* @__PURE__ */ pure(() =>
+export const ShownReleaseSchema = /* @__PURE__ */ pure(() =>
   v.object({
     ...v.omit(BrowserGroupSchema, ['events']).entries,
     rows: v.array(ShownChangeSchema),
@@ -53,7 +53,7 @@ export const showUpdates = {
   reply: ShownUpdatesSchema,
 } as const satisfies Call;
 /** Null where there is no update of that id: for the page that asks it is an answer as good as another. */
-const FoundUpdateSchema = /* @__PURE__ */ pure(() => v.object({ update: v.nullable(ShownUpdateSchema) }));
+export const FoundUpdateSchema = /* @__PURE__ */ pure(() => v.object({ update: v.nullable(ShownUpdateSchema) }));
 export type FoundUpdate = v.InferOutput<typeof FoundUpdateSchema>;
 
 export const showUpdate = {
