@@ -108,6 +108,8 @@ export const definition = defineRemote({
     'removeItem',
     'restorePlayground',
     'settleFlags',
+    'showUpdate',
+    'showUpdates',
     'signIn',
     'signOutEverywhere',
     'signUpForNewsletter',

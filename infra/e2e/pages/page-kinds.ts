@@ -13,6 +13,7 @@ export const pageKinds = {
   'the blog': '/en-US/blog/',
   'a blog post': '/en-US/blog/text-before-script/',
   'the Plus landing page': '/en-US/plus',
+  'the updates': '/en-US/plus/updates',
   'Plus documentation': '/en-US/plus/docs/features/overview',
   'the newsletter': '/en-US/newsletter',
   'the curriculum': '/en-US/curriculum/',
