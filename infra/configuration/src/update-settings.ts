@@ -3,6 +3,13 @@ import type { Setting } from './setting.ts';
 
 /** What changed in browsers, and where newer data about it come from. */
 export const updateSettings = {
+  'updates.import': {
+    variable: 'WEBDOCS_UPDATES_IMPORT',
+    kind: onOrOff,
+    default: 'on',
+    because: 'in a site of one process there is no other process to do it',
+    meaning: 'Imports data about browsers where newer ones are found; a replica where it is off answers from what another imports',
+  },
   'updates.folder': {
     variable: 'WEBDOCS_UPDATES_FOLDER',
     kind: existingFolder,

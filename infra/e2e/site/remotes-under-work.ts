@@ -27,7 +27,13 @@ export async function remotesUnderWork(): Promise<RemotesUnderWork> {
       const child = spawn(process.execPath, ['--import', 'tsx', 'infra/workbench/src/dev.ts', remote], {
         cwd: folder,
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, TSX_TSCONFIG_PATH: join(folder, 'tsconfig.json'), WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off' },
+        env: {
+          ...process.env,
+          TSX_TSCONFIG_PATH: join(folder, 'tsconfig.json'),
+          WEBDOCS_REFERENCE: 'off',
+          WEBDOCS_SEARCH_INDEX: 'off',
+          WEBDOCS_UPDATES_IMPORT: 'off',
+        },
       });
       running.push(child);
       return addressOf(child);
