@@ -47,7 +47,7 @@ async function prepare(folder: string): Promise<void> {
   await rename(draft, folder);
 }
 
-/** No site of the run imports them again: it takes 4 s of processor time. */
+/** So that no site of the run has to import them again. */
 async function updatesImported(address: string): Promise<void> {
   const deadline = Date.now() + preparesWithinMs;
   while (Date.now() < deadline) {

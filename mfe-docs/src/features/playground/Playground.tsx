@@ -140,11 +140,15 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
     // A run has a reason of its own.
   }, [revision, isWaiting]);
   const keeping = useKeeping(code, fetchKeep);
-  const runTyped = () => {
-    say('');
-    start(true);
-  };
-  const typed = useTypedRuns({ edits, revision, mayRun: !isWaiting && !result.wasStopped, run: runTyped });
+  const typed = useTypedRuns({
+    edits,
+    revision,
+    mayRun: !isWaiting && !result.wasStopped,
+    run() {
+      say('');
+      start(true);
+    },
+  });
 
   const run = () => {
     say('');
@@ -176,10 +180,6 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
     // The button that was pressed is gone.
     result.frames.current?.closest('section')?.focus();
   };
-  const undo = () => {
-    code.undo?.();
-    say(text('docs-play-undone'));
-  };
   const drop = useFileDrop(open);
   const acts: Record<PlayAct, () => void> = {
     run,
@@ -189,6 +189,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
     clear: () => code.replace({}),
     retry: code.retry,
     fork: code.fork,
+    undo: () => code.undo?.(),
     report: () => show('report'),
   };
   const newestActs = useRef(acts);
@@ -226,7 +227,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
       ),
     };
   });
-  const tabs = useMemo(() => editors.map(({ name, label, short }) => ({ name, label, short })), [editors.map(({ name }) => name).join()]);
+  const tabs = useMemo(() => editors.map(({ name, label, short }) => ({ name, label, short })), [shown.join()]);
   const outcome: readonly PaneContent[] = [
     {
       name: 'result',
@@ -316,7 +317,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
         <div className={styles.status}>
           <p role="status">{(hasFailed && shownOver) || (cannotOpen && opening) ? text('docs-play-sharing-away') : said || result.said}</p>
           {code.undo && (
-            <Button size="small" kind="quiet" onClick={undo}>
+            <Button size="small" kind="quiet" onClick={() => act('undo', text('docs-play-undone'))}>
               {text('docs-play-undo')}
             </Button>
           )}
