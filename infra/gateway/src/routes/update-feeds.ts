@@ -70,9 +70,9 @@ function searchOf(view: View): string {
   const usual: Partial<View> = { stream: 'releases' };
   const parameters = filters.flatMap((name) => {
     const value = String(view[name]);
-    return value === '' || value === usual[name] ? [] : [[name, value]];
+    return value === '' || value === usual[name] ? [] : [[name, value] as const];
   });
-  return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : '';
+  return parameters.length > 0 ? `?${new URLSearchParams(Object.fromEntries(parameters)).toString()}` : '';
 }
 
 function refused(reply: FastifyReply, message: string): FastifyReply {
