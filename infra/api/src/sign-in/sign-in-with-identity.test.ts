@@ -46,6 +46,7 @@ beforeAll(async () => {
     siteName: 'Webdocs',
     secretsFolder: databaseServer.folder,
     isLoopback: true,
+    sendMail: async () => undefined,
     announce: (line) => (password = /password of all of them: (\S+)/.exec(line)?.[1] ?? password),
     report,
   });

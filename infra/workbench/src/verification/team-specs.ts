@@ -16,6 +16,7 @@ export const teamSpecs: Readonly<Record<string, readonly string[]>> = {
   'mfe-docs': ['spec/000-4-feedback', 'spec/001-2-document', 'spec/001-4-document', 'spec/001-8-document', 'spec/001-9'],
   'mfe-search': ['spec/000-2-search-box', 'spec/001-2-search', 'journeys/look-things-up'],
   'mfe-plus': [
+    'spec/000-2-updates',
     'spec/000-4-bookmark',
     'spec/000-4-states',
     'spec/000-5-collections',
