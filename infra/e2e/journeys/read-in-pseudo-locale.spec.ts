@@ -61,8 +61,8 @@ function plainWords([data, address]: readonly [string, string]): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (!parent || parent.closest('script, time, [lang]:not(html, article), pre, [aria-hidden=true]')) continue;
-    // Names of browsers and features, and notes on them, are published data.
+    if (!parent || parent.closest('script, time, [lang]:not(html, article), pre, [translate=no], [aria-hidden=true]')) continue;
+    // Names of browsers and features, and notes on them, are published data; elsewhere what no translator may change says so.
     if (parent.closest('table:has(.browsers) :is(.browsers, tbody)')) continue;
     judge(walker.currentNode.textContent);
   }

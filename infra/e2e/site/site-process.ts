@@ -22,7 +22,7 @@ export interface HowToStart {
 const startsWithinMs = 240_000;
 
 /** The reference, the search index and the data of updates take seconds; tests that need them start a site with flags. */
-const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBDOCS_UPDATES_IMPORT: 'off', WEBDOCS_LOG_TO: 'file' };
+export const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBDOCS_UPDATES_IMPORT: 'off', WEBDOCS_LOG_TO: 'file' };
 /** What code in the Playground may import. */
 const modules = { WEBDOCS_PLAY_MODULES: fileURLToPath(new URL('../play-modules', import.meta.url)) };
 

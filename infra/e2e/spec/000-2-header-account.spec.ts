@@ -67,6 +67,7 @@ test.describe('a signed-in reader without a subscription', () => {
       await expect(user.box.getByText('reader@example.org')).toBeVisible();
       expect(await user.visibleLinks()).toEqual([
         ['Collections', '/en-US/plus/collections'],
+        ['Updates', '/en-US/plus/updates'],
         ['My Settings', '/en-US/plus/settings'],
         ['Help', 'https://support.mozilla.org/products/mdn-plus'],
         ['Feedback', 'https://github.com/mdn/mdn/issues'],

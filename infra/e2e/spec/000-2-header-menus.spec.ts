@@ -24,6 +24,7 @@ const entries: Record<string, Array<[string, string]>> = {
   ],
   Plus: [
     ['Overview', '/en-US/plus'],
+    ['Updates', '/en-US/plus/updates'],
     ['Documentation', '/en-US/plus/docs/features/overview'],
     ['FAQ', '/en-US/plus/docs/faq'],
   ],

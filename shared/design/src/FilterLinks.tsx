@@ -4,6 +4,8 @@ import styles from './FilterLinks.module.css';
 export interface FilterChoice {
   readonly id: string;
   readonly name: string;
+  /** No translator may change it. */
+  readonly isProperName?: boolean;
   /** Drawn before the name. */
   readonly mark?: ReactNode;
   /** How much it leaves, as it is written. */
@@ -29,11 +31,13 @@ export function FilterLinks({ name, choices }: FilterLinksProps) {
         {name}
       </p>
       <ul className={styles.list}>
-        {choices.map(({ id: choice, name, mark, count, isEmpty, isChosen, href }) => (
+        {choices.map(({ id: choice, name, isProperName, mark, count, isEmpty, isChosen, href }) => (
           <li key={choice}>
             <a href={href} aria-current={isChosen || undefined} className={styles.choice} data-empty={isEmpty || undefined}>
               {mark}
-              <span className={styles.words}>{name}</span>
+              <span className={styles.words} translate={isProperName ? 'no' : undefined}>
+                {name}
+              </span>
               <span className={styles.count}>{count}</span>
             </a>
           </li>

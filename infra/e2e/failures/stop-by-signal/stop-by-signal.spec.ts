@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRepository } from '@webdocs/workbench/repository';
+import { quickStart } from '../../site/site-process.ts';
 import { expect, test } from '../../site/site-test.ts';
 
 test.setTimeout(240_000);
@@ -15,7 +16,7 @@ test('a stop by signals to the whole process group, as a terminal and systemd se
   const launcher = inRepository('infra/workbench/bootstrap.cjs');
   const child = spawn(process.execPath, [launcher, 'start', '--port', '0', '--data', dataFolder], {
     cwd: inRepository(),
-    env: { ...process.env, WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBDOCS_LOG_TO: 'stdout', WEBDOCS_DRAIN_SECONDS: '5' },
+    env: { ...process.env, ...quickStart, WEBDOCS_LOG_TO: 'stdout', WEBDOCS_DRAIN_SECONDS: '5' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -39,7 +39,7 @@ export function BaselineRow({ event, isAlone = false }: BaselineRowProps) {
       <div className={styles.words}>
         {!isAlone && (
           <p className={styles.name}>
-            <a href={updateAddress(locale, event.id)} className={styles.code}>
+            <a href={updateAddress(locale, event.id)} className={styles.code} translate="no">
               {name}
             </a>
           </p>

@@ -31,11 +31,13 @@ export function ChangeRow({ row: { change, path, compat, summary, folded }, engi
       <div className={styles.words}>
         <p className={styles.name}>
           {compat.mdn_url ? (
-            <a href={`/${locale}${compat.mdn_url}`} className={styles.code}>
+            <a href={`/${locale}${compat.mdn_url}`} className={styles.code} translate="no">
               {name}
             </a>
           ) : (
-            <span className={styles.code}>{name}</span>
+            <span className={styles.code} translate="no">
+              {name}
+            </span>
           )}
           <span className={styles.kind}>{text(`plus-updates-kind-${kind}`)}</span>
           {isRemoved && <span className={styles.removed}>{text('plus-updates-change-removed')}</span>}
@@ -50,7 +52,7 @@ export function ChangeRow({ row: { change, path, compat, summary, folded }, engi
         {folded.length > 0 && (
           <details className={styles.folded}>
             <summary>{text('plus-updates-folded', { count: folded.length })}</summary>
-            <ul>
+            <ul translate="no">
               {folded.map((one) => (
                 <li key={one}>{featureName(one).name}</li>
               ))}

@@ -29,7 +29,9 @@ export function ReleaseGroup({ release, isAlone = false }: ReleaseGroupProps) {
         <div className={styles.words}>
           {!isAlone && (
             <h2 id={id} className={styles.title}>
-              <a href={updateAddress(locale, id)}>{title}</a>
+              <a href={updateAddress(locale, id)} translate="no">
+                {title}
+              </a>
             </h2>
           )}
           <p className={styles.facts}>

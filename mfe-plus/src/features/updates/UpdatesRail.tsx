@@ -27,7 +27,7 @@ export function UpdatesRail({ recent }: Pick<ShownUpdates, 'recent'>) {
               <li key={id} className={styles.event}>
                 <Glyph of={signs[change]} size={18} className={rows[change]} />
                 <span>
-                  <a href={updateAddress(locale, id)} className={styles.name}>
+                  <a href={updateAddress(locale, id)} className={styles.name} translate="no">
                     {name}
                   </a>
                   <span className={styles.when}>

@@ -21,6 +21,7 @@ export function useFilters({ query, counts }: Pick<UpdateList, 'query' | 'counts
         return {
           id: value,
           name: nameOf(filter, value),
+          isProperName: filter === 'browsers',
           count: formatNumber(locale, count),
           isEmpty: count === 0,
           isChosen: view[filter].includes(value),

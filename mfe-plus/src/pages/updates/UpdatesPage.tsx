@@ -97,7 +97,9 @@ function OneUpdate({ update }: { readonly update: ShownUpdate }) {
       <p className={styles.back}>
         <a href={viewAddress(locale, { ...everything, stream: isRelease ? 'releases' : 'baseline' })}>{text('plus-updates-all')}</a>
       </p>
-      <h1 id={headingId}>{isRelease ? `${update.name} ${update.version}` : update.name}</h1>
+      <h1 id={headingId} translate="no">
+        {isRelease ? `${update.name} ${update.version}` : update.name}
+      </h1>
       {isRelease ? (
         <ReleaseGroup release={update} isAlone />
       ) : (
