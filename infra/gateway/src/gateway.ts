@@ -354,7 +354,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveSiteFiles(site, { configuration, content, sites, commit, siteAddress, publicAddress, wellKnown });
     serveSearchTitles(site, { content, ...(options.search ? { search: options.search } : {}) });
     serveCompatData(site, content);
-    if (options.updates) serveUpdateFeeds(site, { updates: options.updates, siteName: configuration.siteName, siteAddress });
+    if (options.updates && configuration.features.plus)
+      serveUpdateFeeds(site, { updates: options.updates, siteName: configuration.siteName, siteAddress });
     serveSharedAssets(site, content);
     openFiles(site, { desk: content.desk, mayWrite: options.mayWrite, open: openInEditor });
     serveDocumentsToWriters(site, { desk: content.desk, mayWrite: options.mayWrite });
