@@ -24,6 +24,7 @@ const workbench = {
   Tools: latePiece(async () => (await fromWorkbench()).workbenchTools),
   ResultTools: latePiece(async () => (await fromWorkbench()).resultTools),
   Veil: latePiece(async () => (await fromWorkbench()).veil),
+  FileDrop: latePiece(async () => (await fromWorkbench()).fileDrop),
 };
 const fetchKeep = async () =>
   (await import(/* webpackChunkName: "docs-kept-playgrounds" */ '../device-storage/kept-playgrounds.ts')).keptPlaygrounds.keep;

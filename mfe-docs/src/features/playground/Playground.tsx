@@ -17,7 +17,6 @@ import { Panes, type SeparatorBetween } from './panes/Panes.tsx';
 import { useArrangement, type Arrange } from './panes/use-arrangement.ts';
 import type { OnAct, PlayAct } from './play-act.ts';
 import type { View } from './workbench/Views.tsx';
-import { useFileDrop } from './use-file-drop.ts';
 import { useResult } from './use-result.ts';
 import { useTypedRuns } from './use-typed-runs.ts';
 // Of what comes later and is in the HTML of the server.
@@ -50,6 +49,7 @@ export interface Workbench {
   >;
   readonly ResultTools: ComponentType<{ readonly frames: RefObject<HTMLElement | null> }>;
   readonly Veil: ComponentType<{ readonly isFromFile: boolean; readonly onAct: OnAct }>;
+  readonly FileDrop: ComponentType<{ readonly root: RefObject<HTMLElement | null>; readonly onFiles: (files: readonly File[]) => void }>;
 }
 
 /** What the page brings: the editor, and what goes on between readers. */
@@ -93,7 +93,7 @@ const phones = '(max-width: 768.98px)';
 
 /** Fields for code, and what it does. */
 export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, workbench, fetchKeep, readShared }: PlaygroundTools) {
-  const { Kept, Notices, Views, EditorTabs, Separator, Tools, ResultTools, Veil } = workbench;
+  const { Kept, Notices, Views, EditorTabs, Separator, Tools, ResultTools, Veil, FileDrop } = workbench;
   const text = useText();
   const locale = useLocale();
   const [shownOver, setShownOver] = useState<SharingView>();
@@ -180,7 +180,6 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
     // The button that was pressed is gone.
     result.frames.current?.closest('section')?.focus();
   };
-  const drop = useFileDrop(open);
   const acts: Record<PlayAct, () => void> = {
     run,
     open,
@@ -262,7 +261,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
   const { editors: editorsLie, result: resultLies, tab } = arrangement;
   const panes = { arrangement, arrange, Separator };
   return (
-    <div ref={result.root} className={styles.play} onKeyDown={byKey} {...drop}>
+    <div ref={result.root} className={styles.play} onKeyDown={byKey}>
       <header className={styles.bar}>
         <div className={styles.title}>
           <h1 id={headingId}>{text('docs-play-title')}</h1>
@@ -323,6 +322,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
           )}
         </div>
       </div>
+      <FileDrop root={result.root} onFiles={open} />
       {shownOver && isThere && <Sharing view={shownOver} code={current ?? {}} id={code.id} onClose={close} />}
       {opening && canOpen && <Opening files={opening.files} code={current ?? {}} onCode={take} onClose={close} />}
     </div>

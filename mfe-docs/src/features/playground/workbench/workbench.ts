@@ -1,4 +1,5 @@
 export { editorTabs } from './EditorTabs.tsx';
+export { fileDrop } from './FileDrop.tsx';
 export { kept } from './Kept.tsx';
 export { notices } from './Notices.tsx';
 export { resultTools } from './ResultTools.tsx';

@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, render } from '@testing-library/react';
-import { useFileDrop } from './use-file-drop.ts';
+import { useRef } from 'react';
+import { FileDrop } from './FileDrop.tsx';
 
 function shown() {
   const dropped: string[] = [];
   function Place() {
-    const drop = useFileDrop((files) => dropped.push(...files.map(({ name }) => name)));
+    const root = useRef<HTMLDivElement>(null);
     return (
-      <div data-testid="place" {...drop}>
+      <div data-testid="place" ref={root}>
         <p>Tea</p>
+        <FileDrop root={root} onFiles={(files) => dropped.push(...files.map(({ name }) => name))} />
       </div>
     );
   }
