@@ -32,7 +32,12 @@ export function UpdatesRail({ recent }: Pick<ShownUpdates, 'recent'>) {
                   </a>
                   <span className={styles.when}>
                     {text(`plus-updates-change-${change}`)}
-                    {date && ` · ${formatDate(locale, date)}`}
+                    {date && (
+                      <>
+                        {' · '}
+                        <time dateTime={date}>{formatDate(locale, date)}</time>
+                      </>
+                    )}
                   </span>
                 </span>
               </li>
