@@ -1,3 +1,5 @@
+import { updateCategories } from '@webdocs/contracts/api/updates';
+
 /** What a path of the compatibility data is called, and what kind of thing it is: a message `plus-updates-kind-<kind>`. */
 export interface FeatureName {
   readonly name: string;
@@ -28,20 +30,7 @@ const kinds: readonly KindOfPath[] = [
   { prefix: 'mathml.elements', kind: 'mathml-element', written: tag },
   { prefix: 'webextensions.api', kind: 'webextensions' },
   { prefix: 'webdriver.bidi', kind: 'webdriver' },
-  ...[
-    'api',
-    'css',
-    'html',
-    'http',
-    'javascript',
-    'mathml',
-    'svg',
-    'webassembly',
-    'webdriver',
-    'webextensions',
-    'manifests',
-    'mediatypes',
-  ].map((prefix) => ({ prefix, kind: prefix })),
+  ...updateCategories.map((category) => ({ prefix: category, kind: category })),
 ];
 
 /** Kinds whose words are joined as code has them. */
