@@ -1,5 +1,6 @@
-import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
+import { repeatedJob } from '@webdocs/database/repeated-job';
 import type { IdentityMail } from '@webdocs/database/tables';
 import type { SendMail } from '@webdocs/mail/mail';
 import type { Locale } from '@webdocs/contracts/reader/locale';
@@ -61,6 +62,7 @@ export interface Identity {
 }
 
 const text = pageWords(new URL('.', import.meta.url));
+const failsAs = 'IDENTITY_JOB_FAILED';
 const newsEveryMs = 2000;
 const cleanedEveryMs = 60 * 60 * 1000;
 
@@ -95,7 +97,10 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     now,
     report,
   };
-  const jobs = [every(newsEveryMs, report, parts.news.deliver), every(cleanedEveryMs, report, () => removeExpired(database, now()))];
+  const jobs = [
+    repeatedJob({ everyMs: newsEveryMs, report, failsAs, job: parts.news.deliver }),
+    repeatedJob({ everyMs: cleanedEveryMs, report, failsAs, job: () => removeExpired(database, now()) }),
+  ];
   const protocol = parts.provider.callback();
   const pages = standaloneSite({
     frame,
@@ -112,7 +117,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     plugin: withIssuerHost(issuer, pages),
     deliverNews: parts.news.deliver,
     async close() {
-      await Promise.all(jobs.map((stop) => stop()));
+      await Promise.all(jobs.map((job) => job.end()));
     },
   };
 }
@@ -138,32 +143,4 @@ function pageFrame({ siteName, client, isLoopback }: IdentityOptions, locale: Lo
     coverPoints: ['save', 'collect', 'devices'].map((point) => say(`identity-cover-${point}`)),
     ...(isLoopback ? { notice: say('identity-local') } : {}),
   };
-}
-
-/** Does a job now and then, one at a time; what comes back waits for the one under way and ends it. */
-function every(ms: number, report: (failure: Failure) => void, job: () => Promise<void>): () => Promise<void> {
-  let underWay: Promise<void> | undefined;
-  let isFailing = false;
-  const once = async () => {
-    try {
-      await job();
-      isFailing = false;
-    } catch (thrown) {
-      // A database that is away is told of once, not every time.
-      if (!isFailing) report(asFailure(thrown));
-      isFailing = true;
-    }
-  };
-  const timer = setInterval(() => {
-    underWay ??= once().finally(() => (underWay = undefined));
-  }, ms);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await underWay;
-  };
-}
-
-function asFailure(thrown: unknown): Failure {
-  return thrown instanceof Failure ? thrown : new Failure('IDENTITY_JOB_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
 }

@@ -1,5 +1,6 @@
-import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
+import { repeatedJob } from '@webdocs/database/repeated-job';
 import type { IdentityMail } from '@webdocs/database/tables';
 import type { SendMail } from './mail.ts';
 import { compose } from './message/compose.ts';
@@ -35,6 +36,7 @@ export interface OpenSandbox {
   close(): Promise<void>;
 }
 
+const failsAs = 'MAIL_JOB_FAILED';
 const lookEveryMs = 2000;
 const clearEveryMs = 60 * 60 * 1000;
 /** What is under way at a stop is given this long; what is cut off then is sent again by the next process. */
@@ -54,11 +56,16 @@ export async function openMail({ database, smtp, sender, report, now = () => new
     now,
     report,
   });
-  const sending = every(lookEveryMs, report, deliver);
-  const clearing = every(clearEveryMs, report, async () => {
-    const count = await queue.buryOverdue();
-    if (count > 0) report(new Failure('MAIL_OVERDUE', { count }));
-    await queue.forgetOldDead();
+  const sending = repeatedJob({ everyMs: lookEveryMs, report, job: deliver, failsAs });
+  const clearing = repeatedJob({
+    everyMs: clearEveryMs,
+    report,
+    failsAs,
+    async job() {
+      const count = await queue.buryOverdue();
+      if (count > 0) report(new Failure('MAIL_OVERDUE', { count }));
+      await queue.forgetOldDead();
+    },
   });
   return {
     async send(mail, within) {
@@ -80,55 +87,6 @@ export async function openMail({ database, smtp, sender, report, now = () => new
 }
 
 export function openSandbox({ database, report, now = () => new Date() }: Omit<MailOptions, 'smtp' | 'sender'>): OpenSandbox {
-  const clearing = every(clearEveryMs, report, () => clearSandboxInbox(database, now()));
+  const clearing = repeatedJob({ everyMs: clearEveryMs, report, failsAs, job: () => clearSandboxInbox(database, now()) });
   return { send: sandboxMail(database, now), inbox: () => sandboxInbox(database), close: clearing.end };
-}
-
-interface Repeated {
-  /** Does it at once, or again after the one that is under way. */
-  now(): Promise<void>;
-  /** Ends with the one that is under way. */
-  end(): Promise<void>;
-}
-
-function every(ms: number, report: (failure: Failure) => void, job: () => Promise<void>): Repeated {
-  let underWay: Promise<void> | undefined;
-  let isWanted = false;
-  let isFailing = false;
-  let isOver = false;
-  const once = async () => {
-    try {
-      await job();
-      isFailing = false;
-    } catch (thrown) {
-      // A database that is away is told of once, not every time.
-      if (!isFailing) report(asFailure(thrown));
-      isFailing = true;
-    }
-  };
-  const untilDone = async () => {
-    while (isWanted && !isOver) {
-      isWanted = false;
-      await once();
-    }
-  };
-  const now = () => {
-    isWanted = true;
-    underWay ??= untilDone().finally(() => (underWay = undefined));
-    return underWay;
-  };
-  const timer = setInterval(() => void now(), ms);
-  timer.unref();
-  return {
-    now,
-    async end() {
-      isOver = true;
-      clearInterval(timer);
-      await underWay;
-    },
-  };
-}
-
-function asFailure(thrown: unknown): Failure {
-  return thrown instanceof Failure ? thrown : new Failure('MAIL_JOB_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
 }
