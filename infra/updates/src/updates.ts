@@ -34,6 +34,8 @@ export interface Updates {
   /** The newest of a view, as feeds tell them. */
   newest(question: Question, count: number): Promise<ReadonlyArray<BrowserGroup | BaselineEvent>>;
   one(id: string): Promise<BrowserGroup | BaselineEvent | undefined>;
+  /** How many changes a release has, without filters. */
+  changesOf(id: string): Promise<number>;
   /** Another one whenever the same question may be answered otherwise. */
   revision(): Promise<string>;
   /** From now on this process looks for newer packages; without it, it answers from what others import. */
@@ -141,6 +143,7 @@ export function openUpdates(options: UpdatesOptions): Updates {
     },
     newest: async (question, count) => (await answers())?.newest(question, count, surroundings()) ?? [],
     one: async (id) => (await answers())?.one(id, surroundings()),
+    changesOf: async (id) => (await answers())?.changesOf(id) ?? 0,
     async revision() {
       await answers();
       return `${String((await answering)?.live?.id ?? 0)} ${today()} ${pages.revision()}`;

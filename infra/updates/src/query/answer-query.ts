@@ -81,6 +81,11 @@ export class UpdateAnswers {
     return event && hasCome(event, surroundings.today) ? baselineEventOf(event, surroundings) : undefined;
   }
 
+  changesOf(id: string): number {
+    const group = this.#model.group(id);
+    return group ? group.added.length + group.removed.length : 0;
+  }
+
   #find(question: Question, today: string): Found {
     const { q, browsers, category, change, paths } = question;
     const key = JSON.stringify([today, q, browsers, category, change, paths]);

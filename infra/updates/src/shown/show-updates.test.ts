@@ -49,6 +49,7 @@ const options = {
       baseline('f'),
     ],
     one: async (id: string) => (id === 'chrome-155' ? whole : undefined),
+    changesOf: async (id: string) => (id === 'chrome-155' ? 503 : 0),
   },
   summaries: async (urls: readonly string[]) => {
     asked.push([...urls]);

@@ -11,7 +11,7 @@ import type { Question, Updates } from '../updates.ts';
 import { foldedChanges } from './folded-changes.ts';
 
 export interface ShowingOptions {
-  readonly updates: Pick<Updates, 'list' | 'newest' | 'one'>;
+  readonly updates: Pick<Updates, 'list' | 'newest' | 'one' | 'changesOf'>;
   /** What pages say that they are, by their addresses with language. */
   readonly summaries: (urls: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly now: () => Date;
@@ -38,11 +38,9 @@ export async function showUpdates(question: Question, options: Options): Promise
   const { updates } = options;
   const [list, recent] = await Promise.all([updates.list(question), recentIn(options)]);
   const data = await Promise.all(
-    list.data.map(async (update) => {
-      if (update.type === 'baseline_event') return update;
-      const whole = await updates.one(update.id);
-      return cut(update, whole?.type === 'browser_grouping' ? whole : update, shownUpdateLimits.rowsInList);
-    }),
+    list.data.map(async (update) =>
+      update.type === 'baseline_event' ? update : cut(update, await updates.changesOf(update.id), shownUpdateLimits.rowsInList),
+    ),
   );
   return { ...list, data: await withSummaries(data, options), recent };
 }
@@ -52,7 +50,7 @@ export async function showUpdate(id: string, options: Options): Promise<ShownUpd
   const update = await options.updates.one(id);
   if (!update) return null;
   if (update.type === 'baseline_event') return update;
-  const [shown] = await withSummaries([cut(update, update, shownUpdateLimits.rowsOfOne)], options);
+  const [shown] = await withSummaries([cut(update, countOf(update), shownUpdateLimits.rowsOfOne)], options);
   return shown ?? null;
 }
 
@@ -63,16 +61,20 @@ async function recentIn({ updates, now }: Options): Promise<ShownUpdates['recent
   return { events: recent.slice(0, shownUpdateLimits.recent), count: recent.length };
 }
 
-function cut(release: BrowserGroup, whole: BrowserGroup, rows: number): FoldedRelease {
-  const { events, ...facts } = release;
+function cut(release: BrowserGroup, all: number, rows: number): FoldedRelease {
+  const { events: _, ...facts } = release;
   const changes = foldedChanges(release);
   return {
     ...facts,
     rows: changes.slice(0, rows),
     more: Math.max(0, changes.length - rows),
-    matching: events.added.length + events.removed.length,
-    all: whole.events.added.length + whole.events.removed.length,
+    matching: countOf(release),
+    all,
   };
+}
+
+function countOf({ events: { added, removed } }: BrowserGroup): number {
+  return added.length + removed.length;
 }
 
 /** In the language of the reader where its page is in it, in English elsewhere. */
