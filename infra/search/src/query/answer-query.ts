@@ -55,6 +55,10 @@ export class Answering {
     this.#live = live;
   }
 
+  async #refreshSometimes(): Promise<void> {
+    if (performance.now() - this.#refreshedAt > refreshMs) await this.refresh();
+  }
+
   /** Reads what the first to ask in a language would wait for. */
   async prepare(locale: Locale): Promise<void> {
     await this.#indicesOf([locale]);
@@ -99,7 +103,7 @@ export class Answering {
   }
 
   async summaries(urls: readonly string[]): Promise<ReadonlyMap<string, string> | undefined> {
-    if (performance.now() - this.#refreshedAt > refreshMs) await this.refresh();
+    await this.#refreshSometimes();
     if (!this.#live || urls.length === 0) return undefined;
     const rows = await this.database.query
       .selectFrom('search_pages')
@@ -112,7 +116,7 @@ export class Answering {
   }
 
   async #indicesOf(locales: readonly Locale[]): Promise<LocaleIndex[] | undefined> {
-    if (performance.now() - this.#refreshedAt > refreshMs) await this.refresh();
+    await this.#refreshSometimes();
     const live = this.#live;
     if (!live) return undefined;
     return Promise.all(
