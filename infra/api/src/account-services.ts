@@ -11,6 +11,8 @@ export interface AccountServices {
   readonly database: Database;
   /** The page at a path of this site, if one is there. */
   readonly documentAt: (path: string) => Promise<KnownDocument | undefined>;
+  /** When the page at a path was changed last, as far as that is known; without it pages are not known to change. */
+  readonly lastChangeAt?: (path: string) => string | undefined;
   /** Where readers find the site; null in a local run, which believes the Host header instead. */
   readonly publicOrigin: string | null;
   readonly now: () => Date;

@@ -6,6 +6,7 @@ import type { AccountServices } from './account-services.ts';
 import { answerFailure, answerUnknown } from './error-envelope.ts';
 import { clearExpired } from './clear-expired.ts';
 import { startSubscriptionTimer } from './subscription-timer.ts';
+import { startWatchingTimer } from './watching-timer.ts';
 import { checkReplies } from './observe/check-replies.ts';
 import { carryRequestIds, type Trusts } from './observe/request-id.ts';
 import { onAnsweredCall, type AnsweredCall } from './observe/answered-calls.ts';
@@ -17,6 +18,7 @@ import { account } from './routes/account.ts';
 import { collections } from './routes/collections.ts';
 import { deadMail } from './routes/dead-mail.ts';
 import { flaggedPlaygrounds } from './routes/flagged-playgrounds.ts';
+import { digestLinks } from './routes/digest-links.ts';
 import { identityEvents } from './routes/identity-events.ts';
 import { learning } from './routes/learning.ts';
 import { newsletterLinks } from './routes/newsletter-links.ts';
@@ -34,6 +36,7 @@ import { signOut } from './routes/sign-out.ts';
 import { staff } from './routes/staff.ts';
 import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
 import { updates } from './routes/updates.ts';
+import { watching } from './routes/watching.ts';
 import { whoami } from './routes/whoami.ts';
 import type { Search } from '@webdocs/search';
 import type { Updates } from '@webdocs/updates';
@@ -121,6 +124,10 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       subscription(scope, accounts);
       clearExpired(scope, accounts);
       startSubscriptionTimer(scope, accounts);
+      if (options.updates) {
+        watching(scope, accounts, options.updates);
+        startWatchingTimer(scope, accounts, options.updates, siteName);
+      }
     }
     // The site outside answers every address that is left, with a page.
     for (const url of [apiRoot, `${apiRoot}/*`]) refuse(scope, { method: everyMethod, url }, answerUnknown);
@@ -137,6 +144,11 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   await server.register(async (scope) => {
     prepareForPages(scope);
     await subscriptionLinks(scope, { siteName, isSecure, countryHeader, accounts });
+  });
+  await server.register(async (scope) => {
+    // Mail programs end a digest by themselves: they are no page of this site.
+    prepare(scope);
+    if (accounts) await digestLinks(scope, { siteName, isSecure, accounts });
   });
   await server.register(async (scope) => {
     prepare(scope);

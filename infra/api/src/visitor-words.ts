@@ -10,8 +10,8 @@ export interface VisitorWords {
 
 export const wordsIn = pageWords(new URL('.', import.meta.url));
 
-type Purpose = 'log-in' | 'signed-out' | 'subscription' | 'newsletter' | 'feedback';
-const cloths: Readonly<Partial<Record<Purpose, PageFrame['cloth']>>> = { subscription: 'plus', feedback: 'docs' };
+type Purpose = 'log-in' | 'signed-out' | 'subscription' | 'newsletter' | 'digest' | 'feedback';
+const cloths: Readonly<Partial<Record<Purpose, PageFrame['cloth']>>> = { subscription: 'plus', digest: 'plus', feedback: 'docs' };
 
 export function visitorWords(request: FastifyRequest, siteName: string, purpose: Purpose, locale = pageLocale(request.raw)): VisitorWords {
   const text = wordsIn(locale);

@@ -69,6 +69,8 @@ export interface Content {
   /** Every page whose text is searched. */
   searchable(): Iterable<SearchablePage>;
   attachment(pathname: string): Promise<{ readonly file: string; readonly type: string } | undefined>;
+  /** When the page at an address was changed last, as far as that is known. */
+  lastChange(pathname: string): string | undefined;
   /** Whether a page is at this decoded path in that language, without English standing in for it. */
   exists(locale: Locale, pathname: string): boolean;
   /** Support of a feature, and of everything below it, by browsers. */
@@ -138,6 +140,7 @@ export async function openContent({
     },
     searchable: () => searchablePages(site.corpus, configuration),
     attachment: async (pathname) => (pathname.startsWith(sharedAssetsPath) ? sharedAssets?.find(pathname) : site.attachment(pathname)),
+    lastChange: (pathname) => site.lastChange(pathname),
     exists: (locale, pathname) => site.exists(locale, pathname),
     destination: (address) => site.destination(address),
     compat(query) {

@@ -12,13 +12,15 @@ import type { ReleaseTables } from './release-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { SessionsTable } from './sessions-table.ts';
 import type { UpdateTables } from './update-tables.ts';
+import type { WatchingTables } from './watching-tables.ts';
 
 export type { AuditDetail } from './audit-table.ts';
 export type { OutgoingMailRow } from './mail-tables.ts';
 export type { PlaygroundRow } from './playground-tables.ts';
+export type { DigestRow } from './watching-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
-export interface Tables extends SearchTables, ReleaseTables, UpdateTables {
+export interface Tables extends SearchTables, ReleaseTables, UpdateTables, WatchingTables {
   accounts: AccountsTable;
   settings: SettingsTable;
   sessions: SessionsTable;
@@ -70,6 +72,10 @@ export const tableNames = [
   'documents',
   'collections',
   'collection_items',
+  'watches',
+  'watched_subjects',
+  'happenings',
+  'digests',
   'identity_people',
   'identity_artefacts',
   'identity_link_tokens',

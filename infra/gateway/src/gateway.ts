@@ -333,6 +333,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
             accounts: {
               ...accounts,
               documentAt: documentAt(content),
+              lastChangeAt: content.lastChange,
               isFromWriter: (request) => isFromWriter(request, options.mayWrite),
             },
           }

@@ -2,7 +2,28 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Query } from '@webdocs/database';
 
 /** What mail is about: staff see it, and mail about accounts goes out before all other. */
-export type MailKind = 'account' | 'newsletter' | 'notice';
+export type MailKind = 'account' | 'newsletter' | 'digest' | 'notice';
+
+/** Something that a mail tells of, on a line of its own with what there is to say of it. */
+export interface MailEntry {
+  readonly name: string;
+  /** Its name is one of code. */
+  readonly isCode?: boolean;
+  readonly address?: string;
+  /** What has become of it, in a word or two that are told apart by color too. */
+  readonly state?: { readonly text: string; readonly tone: MailTone };
+  readonly text: string;
+}
+
+export const mailTones = ['high', 'low', 'limited', 'discouraged'] as const;
+export type MailTone = (typeof mailTones)[number];
+
+export interface MailList {
+  readonly title: string;
+  readonly entries: readonly MailEntry[];
+  /** What it leaves out. */
+  readonly more?: string;
+}
 
 /** One message to one person, in the words of its sender; how it looks is decided here, for all of them. */
 export interface Mail {
@@ -14,6 +35,12 @@ export interface Mail {
   /** Plain paragraphs with an empty line between them. The link is below them. */
   readonly text: string;
   readonly link?: { readonly address: string; readonly label: string };
+  /** Below the text and above the link. */
+  readonly lists?: readonly MailList[];
+  /** The days that it is about. */
+  readonly period?: string;
+  /** Why it comes, and where that is changed. */
+  readonly why?: { readonly text: string; readonly address: string; readonly label: string };
   /** Where a POST takes the recipient off the list at once, and a GET asks. Mail programs show a button for it (RFC 8058). */
   readonly unsubscribe?: string;
 }

@@ -2,20 +2,34 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@webdocs/database';
 import type { IdentityMail } from '@webdocs/database/tables';
 import { withinOneLine } from './message/within-one-line.ts';
-import type { SendMail } from './mail.ts';
+import { textOf } from './message/plain-text.ts';
+import type { Mail, SendMail } from './mail.ts';
 
 const mostShownMails = 50;
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Mail of a local run stays on this computer, where a page shows it: to be written there is to have arrived. */
 export function sandboxMail({ query }: Database, now: () => Date): SendMail {
-  return async ({ to, subject, text, link }, within = query) => {
-    const content = { recipient: to, subject: withinOneLine(subject), text, link: link?.address ?? null, link_label: link?.label ?? null };
+  return async (mail, within = query) => {
+    const { to, subject, link } = mail;
+    const content = {
+      recipient: to,
+      subject: withinOneLine(subject),
+      text: sandboxText(mail),
+      link: link?.address ?? null,
+      link_label: link?.label ?? null,
+    };
     await within
       .insertInto('identity_letters')
       .values({ id: randomUUID(), ...content, created_at: now() })
       .execute();
   };
+}
+
+/** The page of the inbox has no frame around a mail: what the frame would say of a list is part of the text. */
+function sandboxText(mail: Mail): string {
+  const { why, unsubscribe } = mail;
+  return [textOf(mail), ...(why ? [`${why.text} ${why.label}: ${why.address}`] : []), ...(unsubscribe ? [unsubscribe] : [])].join('\n\n');
 }
 
 export async function sandboxInbox({ query }: Database): Promise<IdentityMail[]> {

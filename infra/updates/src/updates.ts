@@ -8,8 +8,10 @@ import { runImport } from './import/run-import.ts';
 import type { UpdatePlace } from './import/update-source.ts';
 import { loadModel } from './query/load-model.ts';
 import { UpdateAnswers, type Question } from './query/answer-query.ts';
+import type { FeatureHappening } from './query/find-happenings.ts';
 
 export type { Question } from './query/answer-query.ts';
+export type { FeatureHappening } from './query/find-happenings.ts';
 export { packageNames, type UpdatePlace } from './import/update-source.ts';
 
 export interface UpdatesOptions {
@@ -36,6 +38,10 @@ export interface Updates {
   one(id: string): Promise<BrowserGroup | BaselineEvent | undefined>;
   /** How many changes a release has, without filters. */
   changesOf(id: string): Promise<number>;
+  /** All that happened to features and to their parts, by the paths that are asked for; undefined before anything is imported. */
+  happeningsTo(features: readonly string[]): Promise<ReadonlyMap<string, readonly FeatureHappening[]> | undefined>;
+  /** Whether anything happened to a feature, by its path. */
+  knows(feature: string): Promise<boolean>;
   /** Another one whenever the same question may be answered otherwise. */
   revision(): Promise<string>;
   /** From now on this process looks for newer packages; without it, it answers from what others import. */
@@ -144,6 +150,8 @@ export function openUpdates(options: UpdatesOptions): Updates {
     newest: async (question, count) => (await answers())?.newest(question, count, surroundings()) ?? [],
     one: async (id) => (await answers())?.one(id, surroundings()),
     changesOf: async (id) => (await answers())?.changesOf(id) ?? 0,
+    happeningsTo: async (features) => (await answers())?.happeningsTo(features, surroundings()),
+    knows: async (feature) => (await answers())?.knows(feature) ?? false,
     async revision() {
       await answers();
       return `${String((await answering)?.live?.id ?? 0)} ${today()} ${pages.revision()}`;

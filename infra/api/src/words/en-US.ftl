@@ -88,3 +88,54 @@ visit-playground-restored-text =
 
     { $reason }
 visit-playground-link = Open the playground
+visit-digest-host = Digest
+visit-digest-cover = Told when it changes, and only then
+visit-digest-leave = Stop the digest?
+visit-digest-leave-text = { $site } tells { $email } by mail what happened to what you watch. You keep watching, and see it on the site.
+visit-digest-stop = Stop the digest
+visit-digest-left = The digest has stopped
+visit-digest-left-text = { $email } gets no more of it. You can turn it on again in your settings.
+visit-DIGEST_LINK_UNKNOWN = This link is no longer valid
+visit-DIGEST_LINK_UNKNOWN-text = The account it belongs to was deleted, or part of the address is missing. There is nothing more to do.
+visit-digest-subject-pages = { $count ->
+    [one] { $count } page changed
+   *[other] { $count } pages changed
+  }
+visit-digest-subject-features = { $count ->
+    [one] { $count } feature has news
+   *[other] { $count } features have news
+  }
+# Same as in English: es, fr, ko, pt-BR, ru
+visit-digest-subject-both = { $pages }, { $features }
+visit-digest-list = On your list
+visit-digest-more = { $count ->
+    [one] And { $count } more, on the site.
+   *[other] And { $count } more, on the site.
+  }
+visit-digest-all = See all updates
+visit-digest-why-daily = { $count ->
+    [one] You get this on days when something changed, because you watch { $count } thing on { $site }.
+   *[other] You get this on days when something changed, because you watch { $count } things on { $site }.
+  }
+visit-digest-why-weekly = { $count ->
+    [one] You get this on Mondays when something changed, because you watch { $count } thing on { $site }.
+   *[other] You get this on Mondays when something changed, because you watch { $count } things on { $site }.
+  }
+visit-digest-change = Change what comes
+visit-digest-edited = The page was edited.
+visit-digest-added = { $count ->
+    [one] { $releases } ships it.
+   *[other] { $releases } ship it.
+  }
+visit-digest-removed = { $count ->
+    [one] { $releases } no longer has it.
+   *[other] { $releases } no longer have it.
+  }
+visit-digest-state-newly = Newly available
+visit-digest-newly = It works in the latest versions of all major browsers.
+visit-digest-state-widely = Widely available
+visit-digest-widely = Every major browser has had it for two and a half years.
+visit-digest-state-regressed = No longer Baseline
+visit-digest-regressed = It no longer works in all major browsers.
+visit-digest-state-discouraged = Discouraged
+visit-digest-discouraged = New code should do without it.

@@ -87,3 +87,53 @@ visit-playground-restored-text =
 
     { $reason }
 visit-playground-link = Abrir el playground
+visit-digest-host = Resumen
+visit-digest-cover = Te avisamos cuando cambia, y solo entonces
+visit-digest-leave = ¿Quieres dejar de recibir el resumen?
+visit-digest-leave-text = { $site } avisa por correo a { $email } de lo que ocurre con lo que sigues. Seguirás siguiéndolo y lo verás en el sitio.
+visit-digest-stop = Dejar de recibirlo
+visit-digest-left = Ya no recibirás el resumen
+visit-digest-left-text = { $email } no recibirá más resúmenes. Puedes volver a activarlos en tu configuración.
+visit-DIGEST_LINK_UNKNOWN = Este enlace ya no es válido
+visit-DIGEST_LINK_UNKNOWN-text = Se eliminó la cuenta a la que pertenece o falta una parte de la dirección. No hace falta hacer nada más.
+visit-digest-subject-pages = { $count ->
+    [one] { $count } página ha cambiado
+   *[other] { $count } páginas han cambiado
+  }
+visit-digest-subject-features = { $count ->
+    [one] { $count } característica tiene novedades
+   *[other] { $count } características tienen novedades
+  }
+visit-digest-subject-both = { $pages }, { $features }
+visit-digest-list = En tu lista
+visit-digest-more = { $count ->
+    [one] Y { $count } más, en el sitio.
+   *[other] Y { $count } más, en el sitio.
+  }
+visit-digest-all = Ver todas las novedades
+visit-digest-why-daily = { $count ->
+    [one] Recibes este correo los días en que algo cambia porque sigues { $count } elemento en { $site }.
+   *[other] Recibes este correo los días en que algo cambia porque sigues { $count } elementos en { $site }.
+  }
+visit-digest-why-weekly = { $count ->
+    [one] Recibes este correo los lunes si algo ha cambiado porque sigues { $count } elemento en { $site }.
+   *[other] Recibes este correo los lunes si algo ha cambiado porque sigues { $count } elementos en { $site }.
+  }
+visit-digest-change = Cambiar lo que recibo
+visit-digest-edited = La página se ha modificado.
+visit-digest-added = { $count ->
+    [one] { $releases } la incluye.
+   *[other] { $releases } la incluyen.
+  }
+visit-digest-removed = { $count ->
+    [one] { $releases } ya no la incluye.
+   *[other] { $releases } ya no la incluyen.
+  }
+visit-digest-state-newly = Recién disponible
+visit-digest-newly = Funciona en las últimas versiones de todos los navegadores principales.
+visit-digest-state-widely = Ampliamente disponible
+visit-digest-widely = Todos los navegadores principales la tienen desde hace dos años y medio.
+visit-digest-state-regressed = Ya no es Baseline
+visit-digest-regressed = Ya no funciona en todos los navegadores principales.
+visit-digest-state-discouraged = Desaconsejada
+visit-digest-discouraged = Es mejor no usarla en código nuevo.

@@ -87,3 +87,53 @@ visit-playground-restored-text =
 
     { $reason }
 visit-playground-link = Ouvrir le playground
+visit-digest-host = Résumé
+visit-digest-cover = Prévenu quand cela change, et seulement alors
+visit-digest-leave = Arrêter le résumé ?
+visit-digest-leave-text = { $site } informe { $email } par e-mail de ce qui arrive à ce que vous suivez. Vous continuez à suivre et le voyez sur le site.
+visit-digest-stop = Arrêter le résumé
+visit-digest-left = Le résumé est arrêté
+visit-digest-left-text = { $email } n’en recevra plus. Vous pouvez le réactiver dans vos paramètres.
+visit-DIGEST_LINK_UNKNOWN = Ce lien n’est plus valable
+visit-DIGEST_LINK_UNKNOWN-text = Le compte auquel il appartient a été supprimé, ou une partie de l’adresse manque. Vous n’avez plus rien à faire.
+visit-digest-subject-pages = { $count ->
+    [one] { $count } page modifiée
+   *[other] { $count } pages modifiées
+  }
+visit-digest-subject-features = { $count ->
+    [one] du nouveau pour { $count } fonctionnalité
+   *[other] du nouveau pour { $count } fonctionnalités
+  }
+visit-digest-subject-both = { $pages }, { $features }
+visit-digest-list = Dans votre liste
+visit-digest-more = { $count ->
+    [one] Et { $count } de plus, sur le site.
+   *[other] Et { $count } de plus, sur le site.
+  }
+visit-digest-all = Voir toutes les nouveautés
+visit-digest-why-daily = { $count ->
+    [one] Vous recevez ce message les jours où quelque chose a changé, parce que vous suivez { $count } élément sur { $site }.
+   *[other] Vous recevez ce message les jours où quelque chose a changé, parce que vous suivez { $count } éléments sur { $site }.
+  }
+visit-digest-why-weekly = { $count ->
+    [one] Vous recevez ce message le lundi si quelque chose a changé, parce que vous suivez { $count } élément sur { $site }.
+   *[other] Vous recevez ce message le lundi si quelque chose a changé, parce que vous suivez { $count } éléments sur { $site }.
+  }
+visit-digest-change = Modifier ces envois
+visit-digest-edited = La page a été modifiée.
+visit-digest-added = { $count ->
+    [one] { $releases } la propose.
+   *[other] { $releases } la proposent.
+  }
+visit-digest-removed = { $count ->
+    [one] { $releases } ne l’a plus.
+   *[other] { $releases } ne l’ont plus.
+  }
+visit-digest-state-newly = Nouvellement disponible
+visit-digest-newly = Elle fonctionne dans les dernières versions de tous les grands navigateurs.
+visit-digest-state-widely = Largement disponible
+visit-digest-widely = Tous les grands navigateurs l’ont depuis deux ans et demi.
+visit-digest-state-regressed = Plus dans Baseline
+visit-digest-regressed = Elle ne fonctionne plus dans tous les grands navigateurs.
+visit-digest-state-discouraged = Déconseillée
+visit-digest-discouraged = Mieux vaut s’en passer dans du nouveau code.

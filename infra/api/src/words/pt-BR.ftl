@@ -87,3 +87,53 @@ visit-playground-restored-text =
 
     { $reason }
 visit-playground-link = Abrir o playground
+visit-digest-host = Resumo
+visit-digest-cover = Avisamos quando muda, e só então
+visit-digest-leave = Parar de receber o resumo?
+visit-digest-leave-text = { $site } avisa { $email } por e-mail sobre o que acontece com o que você acompanha. Você continua acompanhando e vê tudo no site.
+visit-digest-stop = Parar o resumo
+visit-digest-left = O resumo foi interrompido
+visit-digest-left-text = { $email } não vai mais recebê-lo. Você pode reativá-lo nas configurações.
+visit-DIGEST_LINK_UNKNOWN = Este link não é mais válido
+visit-DIGEST_LINK_UNKNOWN-text = A conta a que ele pertence foi excluída ou falta uma parte do endereço. Não é preciso fazer mais nada.
+visit-digest-subject-pages = { $count ->
+    [one] { $count } página mudou
+   *[other] { $count } páginas mudaram
+  }
+visit-digest-subject-features = { $count ->
+    [one] { $count } recurso tem novidades
+   *[other] { $count } recursos têm novidades
+  }
+visit-digest-subject-both = { $pages }, { $features }
+visit-digest-list = Na sua lista
+visit-digest-more = { $count ->
+    [one] E mais { $count }, no site.
+   *[other] E mais { $count }, no site.
+  }
+visit-digest-all = Ver todas as novidades
+visit-digest-why-daily = { $count ->
+    [one] Você recebe isto nos dias em que algo mudou porque acompanha { $count } item em { $site }.
+   *[other] Você recebe isto nos dias em que algo mudou porque acompanha { $count } itens em { $site }.
+  }
+visit-digest-why-weekly = { $count ->
+    [one] Você recebe isto às segundas-feiras, quando algo mudou, porque acompanha { $count } item em { $site }.
+   *[other] Você recebe isto às segundas-feiras, quando algo mudou, porque acompanha { $count } itens em { $site }.
+  }
+visit-digest-change = Mudar o que recebo
+visit-digest-edited = A página foi alterada.
+visit-digest-added = { $count ->
+    [one] { $releases } já o inclui.
+   *[other] { $releases } já o incluem.
+  }
+visit-digest-removed = { $count ->
+    [one] { $releases } não o tem mais.
+   *[other] { $releases } não o têm mais.
+  }
+visit-digest-state-newly = Recém-disponível
+visit-digest-newly = Funciona nas versões mais recentes de todos os principais navegadores.
+visit-digest-state-widely = Amplamente disponível
+visit-digest-widely = Todos os principais navegadores o têm há dois anos e meio.
+visit-digest-state-regressed = Não é mais Baseline
+visit-digest-regressed = Não funciona mais em todos os principais navegadores.
+visit-digest-state-discouraged = Desaconselhado
+visit-digest-discouraged = É melhor não usá-lo em código novo.

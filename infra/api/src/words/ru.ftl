@@ -87,3 +87,50 @@ visit-playground-restored-text =
 
     { $reason }
 visit-playground-link = Открыть Playground
+visit-digest-host = Сводка
+visit-digest-cover = Сообщаем, когда что-то меняется, и только тогда
+visit-digest-leave = Отключить сводку?
+visit-digest-leave-text = { $site } сообщает на { $email } о том, что произошло с отслеживаемым. Отслеживание останется, и всё будет видно на сайте.
+visit-digest-stop = Отключить сводку
+visit-digest-left = Сводка отключена
+visit-digest-left-text = На { $email } она больше не придёт. Включить её снова можно в настройках.
+visit-DIGEST_LINK_UNKNOWN = Ссылка больше не действует
+visit-DIGEST_LINK_UNKNOWN-text = Учётная запись удалена, или в адресе не хватает части. Больше ничего делать не нужно.
+visit-digest-subject-pages = { $count ->
+    [one] изменилась { $count } страница
+    [few] изменились { $count } страницы
+   *[many] изменилось { $count } страниц
+  }
+visit-digest-subject-features = { $count ->
+    [one] новости о { $count } возможности
+   *[many] новости о { $count } возможностях
+  }
+visit-digest-subject-both = { $pages }, { $features }
+visit-digest-list = В вашем списке
+visit-digest-more = { $count ->
+    [one] И ещё { $count } — на сайте.
+   *[many] И ещё { $count } — на сайте.
+  }
+visit-digest-all = Все обновления
+visit-digest-why-daily = { $count ->
+    [one] Вы получаете это письмо в дни, когда что-то изменилось: на { $site } вы отслеживаете { $count } объект.
+    [few] Вы получаете это письмо в дни, когда что-то изменилось: на { $site } вы отслеживаете { $count } объекта.
+   *[many] Вы получаете это письмо в дни, когда что-то изменилось: на { $site } вы отслеживаете { $count } объектов.
+  }
+visit-digest-why-weekly = { $count ->
+    [one] Вы получаете это письмо по понедельникам, если что-то изменилось: на { $site } вы отслеживаете { $count } объект.
+    [few] Вы получаете это письмо по понедельникам, если что-то изменилось: на { $site } вы отслеживаете { $count } объекта.
+   *[many] Вы получаете это письмо по понедельникам, если что-то изменилось: на { $site } вы отслеживаете { $count } объектов.
+  }
+visit-digest-change = Изменить, что приходит
+visit-digest-edited = Страницу изменили.
+visit-digest-added = Поддержка появилась: { $releases }.
+visit-digest-removed = Поддержки больше нет: { $releases }.
+visit-digest-state-newly = Стало доступно
+visit-digest-newly = Работает в последних версиях всех основных браузеров.
+visit-digest-state-widely = Широко доступно
+visit-digest-widely = Есть во всех основных браузерах уже два с половиной года.
+visit-digest-state-regressed = Больше не Baseline
+visit-digest-regressed = Работает уже не во всех основных браузерах.
+visit-digest-state-discouraged = Не рекомендуется
+visit-digest-discouraged = В новом коде лучше обойтись без этого.

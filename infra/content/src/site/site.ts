@@ -11,6 +11,7 @@ import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts
 import { sourceNow, sourceOf } from '../read/document-source.ts';
 import { feedAt } from '../feeds/feed-at.ts';
 import type { Feed } from '../feeds/feed.ts';
+import { lastChangeOf } from '../feeds/last-change.ts';
 import { attachmentAt, type Attachment } from '../write/attachment.ts';
 import { blogIndexPage, blogPostPage } from '../write/blog-pages.ts';
 import { curriculumPage } from '../write/curriculum-page.ts';
@@ -52,6 +53,7 @@ export class Site {
   readonly titles: Titles;
   #writerPages: WriterPages | undefined;
   #paths: readonly string[] | undefined;
+  #lastChange: ReturnType<typeof lastChangeOf> | undefined;
 
   constructor(
     given: PageSources,
@@ -99,6 +101,11 @@ export class Site {
 
   paths(): readonly string[] {
     return (this.#paths ??= allAddresses(this.#context));
+  }
+
+  lastChange(pathname: string): string | undefined {
+    this.#lastChange ??= lastChangeOf(this.corpus);
+    return this.#lastChange(pathname);
   }
 
   attachment(pathname: string): Attachment | undefined {

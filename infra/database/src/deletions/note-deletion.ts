@@ -9,6 +9,7 @@ export const ledgeredTables = [
   'collection_items',
   'newsletter_addresses',
   'playgrounds',
+  'watches',
 ] as const;
 export type LedgeredTable = (typeof ledgeredTables)[number];
 

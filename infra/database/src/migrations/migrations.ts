@@ -15,6 +15,7 @@ import * as learningProgress from './013-learning-progress.ts';
 import * as playgrounds from './014-playgrounds.ts';
 import * as outgoingMail from './015-outgoing-mail.ts';
 import * as updates from './016-updates.ts';
+import * as watching from './017-watching.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-playgrounds': playgrounds,
   '015-outgoing-mail': outgoingMail,
   '016-updates': updates,
+  '017-watching': watching,
 };

@@ -1,6 +1,7 @@
 import { html, type Html, type Text } from '@webdocs/standalone-pages';
-import type { Mail } from '../mail.ts';
+import type { Mail, MailEntry, MailList } from '../mail.ts';
 import { darkStyle, look } from './look.ts';
+import { textOf } from './plain-text.ts';
 import type { Sender } from './sender.ts';
 import { withinOneLine } from './within-one-line.ts';
 
@@ -11,10 +12,10 @@ const previewCharacters = 120;
  * same where pictures are blocked, and no opening is counted. Programs that keep the style sheet have a dark form of it.
  */
 export function htmlBody(mail: Mail, sender: Sender, say: Text): string {
-  const { locale, to, text, link, unsubscribe } = mail;
+  const { locale, to, text, link, lists = [], period, why, unsubscribe } = mail;
   const { siteName: site, siteAddress } = sender;
   const subject = withinOneLine(mail.subject);
-  const preview = [...withinOneLine(text)].slice(0, previewCharacters).join('');
+  const preview = [...withinOneLine(textOf({ text, lists }))].slice(0, previewCharacters).join('');
   return String(
     html`<!doctype html>
       <html lang="${locale}">
@@ -36,14 +37,15 @@ export function htmlBody(mail: Mail, sender: Sender, say: Text): string {
                 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${look.column}">
                   <tr>
                     <td class="card" style="${look.card}">
-                      ${masthead(site, siteAddress)}
+                      ${masthead(site, siteAddress, period)}
                       <h1 class="ink" dir="auto" style="${look.title}">${subject}</h1>
-                      ${paragraphsOf(text)} ${link && button(link, say)}
+                      ${paragraphsOf(text)} ${lists.map(listOf)} ${link && button(link, say)}
                     </td>
                   </tr>
                   <tr>
                     <td class="quiet footer" style="${look.footer}">
                       ${say('mail-sent-by', { site, email: to })} ${say('mail-quiet')}<br />
+                      ${why && html`${why.text} <a class="quiet" href="${why.address}" style="${look.footerLink}">${why.label}</a><br />`}
                       <a class="quiet" href="${siteAddress}" style="${look.footerLink}">${siteAddress}</a>
                       ${
                         unsubscribe &&
@@ -61,12 +63,13 @@ export function htmlBody(mail: Mail, sender: Sender, say: Text): string {
 }
 
 /** The book of the site out of two cells: a picture could be blocked. */
-function masthead(site: string, address: string): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="${look.masthead}">
+function masthead(site: string, address: string, period: string | undefined): Html {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${look.masthead}">
     <tr>
       <td class="cover" width="10" height="20" style="${look.cover}"></td>
       <td class="page" width="10" height="20" style="${look.page}"></td>
       <td style="${look.nameCell}"><a class="ink" href="${address}" style="${look.name}">${site}</a></td>
+      ${period && html`<td class="quiet" align="right" style="${look.period}">${period}</td>`}
     </tr>
   </table>`;
 }
@@ -78,6 +81,29 @@ function paragraphsOf(text: string): Html[] {
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
   return paragraphs.map((paragraph) => html`<p class="ink-2" dir="auto" style="${look.paragraph}">${paragraph}</p>`);
+}
+
+function listOf({ title, entries, more }: MailList): Html {
+  return html`<h2 class="ink" style="${look.listTitle}">${title}</h2>
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+      ${entries.map(
+        (entry) =>
+          html`<tr>
+            <td style="${look.entry}">${entryOf(entry)}</td>
+          </tr>`,
+      )}
+    </table>
+    ${more && html`<p class="quiet" style="${look.more}">${more}</p>`}`;
+}
+
+function entryOf({ name, isCode, address, state, text }: MailEntry): Html {
+  const style = isCode ? look.code : look.entryName;
+  const named = address
+    ? html`<a class="accent" dir="auto" href="${address}" style="${style}">${name}</a>`
+    : html`<span class="ink" dir="auto" style="${style}">${name}</span>`;
+  return html`${named}<br /><span class="ink-2" style="${look.entryText}"
+      >${state && html`<b class="${state.tone}" style="${look.state[state.tone]}">${state.text}.</b> `}${text}</span
+    >`;
 }
 
 function button({ address, label }: NonNullable<Mail['link']>, say: Text): Html {

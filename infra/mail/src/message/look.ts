@@ -1,5 +1,6 @@
 import { paper } from '@webdocs/contracts/reader/paper';
 import { html } from '@webdocs/standalone-pages';
+import { mailTones, type MailTone } from '../mail.ts';
 
 /** The colors of shared/design/src/tokens.css, which no mail program can load: light, dark. */
 const colors = {
@@ -13,6 +14,10 @@ const colors = {
   fill: ['#752b6b', '#94498b'],
   page: ['#c79fc1', '#e39dd6'],
   'on-fill': ['#ffffff', '#ffffff'],
+  high: ['#176a3a', '#6bd394'],
+  low: ['#1d5bb8', '#8cb8ff'],
+  limited: ['#8a4700', '#f2b366'],
+  discouraged: ['#a41d2c', '#ff9494'],
 } as const;
 type Color = keyof typeof colors;
 
@@ -22,6 +27,8 @@ const dark = (name: Color): string => colors[name][1];
 /** Faces that are on every machine. */
 const serif = "font-family:Georgia,'Times New Roman',serif";
 const sans = 'font-family:Arial,Helvetica,sans-serif';
+const mono = "font-family:Menlo,Consolas,'Courier New',monospace";
+const stateIn = (name: MailTone): string => `${sans};font-size:14px;color:${light(name)}`;
 
 /** Styles in place, by what they are for. */
 export const look = {
@@ -37,6 +44,14 @@ export const look = {
   name: `${serif};font-size:19px;font-weight:bold;text-decoration:none;color:${light('ink')}`,
   title: `margin:0 0 20px;padding:0 0 18px;border-bottom:1px solid ${light('line')};${serif};font-size:28px;line-height:35px;color:${light('ink')};overflow-wrap:anywhere`,
   paragraph: `margin:0 0 16px;${serif};font-size:17px;line-height:26px;color:${light('ink-2')};overflow-wrap:anywhere`,
+  period: `${sans};font-size:13px;color:${light('quiet')}`,
+  listTitle: `margin:24px 0 8px;${serif};font-size:20px;line-height:26px;color:${light('ink')}`,
+  entry: `padding:6px 0 10px`,
+  entryName: `${serif};font-size:17px;line-height:26px;font-weight:bold;color:${light('accent')};overflow-wrap:anywhere`,
+  code: `${mono};font-size:15px;line-height:24px;font-weight:bold;color:${light('accent')};overflow-wrap:anywhere`,
+  state: { high: stateIn('high'), low: stateIn('low'), limited: stateIn('limited'), discouraged: stateIn('discouraged') },
+  entryText: `${serif};font-size:16px;line-height:25px;color:${light('ink-2')}`,
+  more: `margin:4px 0 0;${sans};font-size:14px;line-height:22px;color:${light('quiet')}`,
   buttonPlace: 'margin:24px 0 20px',
   buttonCell: `border-radius:6px;background-color:${light('fill')}`,
   // 44 px high, the least that a finger hits.
@@ -47,7 +62,7 @@ export const look = {
   footerLink: `color:${light('quiet')};overflow-wrap:anywhere`,
 } as const;
 
-const texts: readonly Color[] = ['ink', 'ink-2', 'quiet', 'accent', 'on-fill'];
+const texts: readonly Color[] = ['ink', 'ink-2', 'quiet', 'accent', 'on-fill', ...mailTones];
 const grounds: readonly Color[] = ['ground', 'card', 'fill', 'page'];
 
 /** Over the styles in place, hence `!important`. */

@@ -21,7 +21,7 @@ export interface QueueFigures {
   readonly oldestSeconds: number;
 }
 
-const urgencyOf: Readonly<Record<MailKind, number>> = { account: 0, newsletter: 1, notice: 1 };
+const urgencyOf: Readonly<Record<MailKind, number>> = { account: 0, newsletter: 1, digest: 1, notice: 1 };
 const deadStayMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Mail that is still to be sent, as rows: several processes take from it, each row is with one of them at a time. */

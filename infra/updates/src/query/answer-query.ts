@@ -9,6 +9,7 @@ import {
 } from '@webdocs/contracts/api/updates';
 import type { KeptBaselineEvent } from '../derive/baseline-events.ts';
 import { findBaselineEvents, hasCome, type FoundBaselineEvents } from './find-baseline-events.ts';
+import { findHappenings, isKnownFeature, type FeatureHappening } from './find-happenings.ts';
 import { findReleases, type FoundReleases } from './find-releases.ts';
 import type { ModelGroup, UpdateModel } from './update-model.ts';
 
@@ -79,6 +80,14 @@ export class UpdateAnswers {
     if (group) return this.#groupOf(group, surroundings);
     const event = this.#model.baselineEvent(id);
     return event && hasCome(event, surroundings.today) ? baselineEventOf(event, surroundings) : undefined;
+  }
+
+  happeningsTo(features: readonly string[], surroundings: Surroundings): ReadonlyMap<string, readonly FeatureHappening[]> {
+    return findHappenings(this.#model, features, surroundings);
+  }
+
+  knows(feature: string): boolean {
+    return isKnownFeature(this.#model, feature);
   }
 
   changesOf(id: string): number {

@@ -4,7 +4,7 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useId, useState } from 'react';
 import { EngineDots } from './EngineDots.tsx';
-import { featureName } from './feature-name.ts';
+import { featureName } from '@webdocs/contracts/reader/feature-name';
 import { OpenButton } from './OpenButton.tsx';
 import { Opened } from './Opened.tsx';
 import styles from './rows.module.css';

@@ -16,6 +16,7 @@ export const apiTags = {
   Feedback: 'Whether a page helped its readers. Nothing in it says who voted.',
   Search: 'Finding pages; nothing of who searches is kept.',
   Updates: 'What browsers shipped, and which features may be relied on.',
+  Watching: 'Pages, features and collections that a user is told of, on the site and by mail.',
   Plans: 'The plans on offer, and the subscription of a user.',
   Account: 'Sessions on all devices, and the account itself.',
   'Sign-in': 'Addresses that a browser is sent to, not calls of a script.',
@@ -93,6 +94,8 @@ export interface ApiCall extends Call {
   readonly refusal?: { readonly means: string; readonly schema: v.GenericSchema };
   /** Failures of this call beside those that come with its kind, see `failuresOf`. */
   readonly failures?: readonly FailureCode[];
+  /** True where the address itself is the secret, and who has it may call: mail programs do. */
+  readonly isOneClick?: true;
   /** A browser is sent here, and its user sees a page where something fails: JSON goes to a client that does not ask for HTML. */
   readonly isForPeople?: true;
 }
@@ -105,8 +108,8 @@ export const form = <S extends v.GenericSchema>(schema: S) =>
   ({ schema, kinds: ['application/x-www-form-urlencoded', 'multipart/form-data'], mayBeMissing: true }) as const;
 
 /** Whether a call changes something: it then has to prove that a page of this site sent it. */
-export const changes = ({ method, who }: Pick<ApiCall, 'method' | 'who'>): boolean =>
-  method !== 'GET' && who !== 'provider' && who !== 'operator';
+export const changes = ({ method, who, isOneClick }: Pick<ApiCall, 'method' | 'who' | 'isOneClick'>): boolean =>
+  method !== 'GET' && who !== 'provider' && who !== 'operator' && !isOneClick;
 
 /** Everything from the catalogue that a call may be answered with. */
 export function failuresOf(call: ApiCall): readonly FailureCode[] {

@@ -4,6 +4,7 @@ import type { ApiCall } from './call.ts';
 import { collections } from './collections.ts';
 import { deadMail } from './dead-mail.ts';
 import { description } from './description.ts';
+import { digestLinks } from './digest-links.ts';
 import { feedback } from './feedback.ts';
 import { feedbackSummary } from './feedback-summary.ts';
 import { flaggedPlaygrounds } from './flagged-playgrounds.ts';
@@ -21,6 +22,7 @@ import { subscriptionLinks } from './subscription-links.ts';
 import { paymentEvents, subscriptions } from './subscriptions.ts';
 import { updates } from './updates.ts';
 import { visitor } from './visitor.ts';
+import { watching } from './watching.ts';
 
 /** Every call that exists, by name. Routes, clients, documentation, limits and fuzzing go by it. */
 export const everyCall = /* @__PURE__ */ pure(() => ({
@@ -34,6 +36,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...searching,
   ...updates,
   ...shownUpdates,
+  ...watching,
   ...signingIn,
   ...staff,
   ...flaggedPlaygrounds,
@@ -42,6 +45,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...subscriptionLinks,
   ...account,
   ...newsletterLinks,
+  ...digestLinks,
   ...paymentEvents,
   ...description,
   ...operator,

@@ -1,4 +1,4 @@
-import { updateCategories } from '@webdocs/contracts/api/updates';
+import { updateCategories } from '../api/updates.ts';
 
 /** What a path of the compatibility data is called, and what kind of thing it is: a message `plus-updates-kind-<kind>`. */
 export interface FeatureName {

@@ -1,0 +1,94 @@
+import type { DigestRhythm } from '@webdocs/contracts/api/watching';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { Query } from '@webdocs/database';
+import type { DigestRow } from '@webdocs/database/tables';
+import { sql } from 'kysely';
+import { nextDigest } from '../watching/next-digest.ts';
+import { isUuid } from './watches.ts';
+
+export const usualRhythm: DigestRhythm = 'weekly';
+
+/** From the first thing on that an account watches. What is there already stays as it is. */
+export async function keepDigest(query: Query, accountId: string, locale: Locale, now: Date): Promise<void> {
+  await query
+    .insertInto('digests')
+    .values({ account_id: accountId, rhythm: usualRhythm, locale, due_at: nextDigest(usualRhythm, now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function digestOf(query: Query, accountId: string): Promise<DigestRow | undefined> {
+  return query.selectFrom('digests').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+}
+
+/** Who had none is not told of what happened before. */
+export async function chooseRhythm(query: Query, accountId: string, rhythm: DigestRhythm, now: Date): Promise<void> {
+  await query
+    .updateTable('digests')
+    .set({
+      rhythm,
+      due_at: nextDigest(rhythm, now),
+      told_until: sql`case when rhythm = 'off' then coalesce((select max(id) from happenings), 0) else told_until end`,
+    })
+    .where('account_id', '=', accountId)
+    .where('rhythm', '<>', rhythm)
+    .execute();
+}
+
+export async function noteSeen(query: Query, accountId: string, id: number): Promise<void> {
+  await query
+    .updateTable('digests')
+    .set({ seen_until: String(id) })
+    .where('account_id', '=', accountId)
+    .where('seen_until', '<', String(id))
+    .execute();
+}
+
+/** Whose digest a link ends. */
+export async function digestByLink(query: Query, linkId: string): Promise<{ readonly email: string; readonly account_id: string }> {
+  const found = isUuid(linkId)
+    ? await query
+        .selectFrom('digests')
+        .innerJoin('accounts', 'accounts.id', 'digests.account_id')
+        .select(['accounts.email', 'digests.account_id'])
+        .where('link_id', '=', linkId)
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw new Failure('DIGEST_LINK_UNKNOWN');
+  return found;
+}
+
+export interface DueDigest {
+  readonly account_id: string;
+  readonly rhythm: Exclude<DigestRhythm, 'off'>;
+  readonly told_until: number;
+  readonly link_id: string;
+  readonly email: string;
+  readonly locale: string;
+  readonly watches: number;
+}
+
+/** Digests whose time has come, for this transaction alone: another process takes others. Who is suspended gets none. */
+export async function takeDue(query: Query, now: Date, count: number): Promise<readonly DueDigest[]> {
+  const { rows } = await sql<DueDigest>`
+    select d.account_id, d.rhythm, d.told_until::float8 as told_until, d.link_id, a.email, coalesce(s.locale_override, d.locale) as locale,
+      (select count(*)::int from watches w where w.account_id = d.account_id) as watches
+    from digests d join accounts a on a.id = d.account_id left join settings s on s.account_id = d.account_id
+    where d.rhythm <> 'off' and d.due_at <= ${now} and a.suspended_at is null
+    order by d.due_at, d.account_id limit ${count} for update of d skip locked`.execute(query);
+  return rows;
+}
+
+/** Told up to there, and due again when the rhythm says. */
+export async function settleDigests(query: Query, due: readonly DueDigest[], toldUntil: number, now: Date): Promise<void> {
+  for (const rhythm of ['daily', 'weekly'] as const) {
+    const accounts = due.filter((one) => one.rhythm === rhythm).map(({ account_id }) => account_id);
+    if (accounts.length === 0) continue;
+    await query
+      .updateTable('digests')
+      .set({ told_until: String(toldUntil), due_at: nextDigest(rhythm, now) })
+      .where('account_id', 'in', accounts)
+      .execute();
+  }
+}

@@ -1,0 +1,304 @@
+import { NewsListSchema, WatchListSchema, watchLimits, WatchSchema } from '@webdocs/contracts/api/watching';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
+import { openDatabase } from '@webdocs/database';
+import type { Mail } from '@webdocs/mail/mail';
+import { compatData, featureData, statement, webFeature, writtenPackages } from '@webdocs/updates/fixtures/update-packages';
+import { importNewest } from '@webdocs/updates/import-updates';
+import * as v from 'valibot';
+import { host, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+import { digestMail } from './watching/digest-mail.ts';
+import { noticeHappenings } from './watching/notice-happenings.ts';
+import { sendDigests } from './watching/send-digests.ts';
+
+jest.setTimeout(60_000);
+
+const all = '/api/v2/watches/';
+const teaPage = '/en-US/docs/Web/tea';
+const tea = 'css.properties.tea';
+let site: SiteWithAccounts;
+let count = 0;
+
+beforeAll(async () => {
+  site = await siteWithAccounts();
+  await imported('1.0.0', ['100']);
+});
+afterAll(() => site.close());
+
+/** Data in which Chrome has one more part of tea in each of its versions. */
+async function imported(version: string, chromes: readonly string[]) {
+  const parts = Object.fromEntries(chromes.map((chrome) => [`part_${chrome}`, statement({ chrome: { version_added: chrome } })]));
+  const areas = { css: { properties: { tea: { ...statement({ chrome: { version_added: '100' } }), ...parts } } } };
+  const { place } = writtenPackages({
+    compat: { version, data: compatData(areas) },
+    features: { version, data: featureData({ tea: webFeature('low', { low: '2024-05-01' }) }) },
+  });
+  await importNewest({ database: site.database, places: [place], today: '2026-11-21', onAway: (thrown) => expect(thrown).toBeUndefined() });
+}
+
+const notice = () => noticeHappenings({ ...site.parts, updates: site.updates });
+const reader = () => site.signedIn(`watcher-${++count}`);
+const watch = (user: Caller, kind: string, subject: string) => user.post(all, { kind, subject });
+const watched = async (user: Caller) => v.parse(WatchListSchema, (await user.get(all)).json());
+const news = async (user: Caller) => v.parse(NewsListSchema, (await user.get(`${all}news/`)).json());
+
+describe('what a reader watches', () => {
+  test('is nothing at first, and a digest would be weekly', async () => {
+    expect(await watched(await reader())).toEqual({ watches: [], digest: 'weekly', can_mail: false });
+  });
+
+  test('is a page, a feature or a collection, each once, the latest first', async () => {
+    const user = await reader();
+    const [shelf] = (await user.get('/api/v2/collections/')).json<Array<{ id: string }>>();
+    for (const [kind, subject] of [
+      ['page', `${teaPage}#steeping`],
+      ['feature', tea],
+      ['feature', tea],
+      ['collection', String(shelf?.id)],
+    ] as const)
+      expect((await watch(user, kind, subject)).statusCode).toBe(201);
+    expect((await watched(user)).watches.map(({ kind, subject, title }) => [kind, subject, title])).toEqual([
+      ['collection', shelf?.id, 'Default'],
+      ['feature', tea, undefined],
+      ['page', teaPage, `The page ${teaPage}`],
+    ]);
+  });
+
+  test.each([
+    ['page', '/en-US/docs/Nowhere', 404],
+    ['feature', 'css.properties.coffee', 400],
+    ['feature', 'css', 400],
+    ['collection', 'nothing', 400],
+    ['planet', 'mars', 400],
+    ['page', '', 400],
+  ])('is no %s %j that is not there', async (kind, subject, status) => {
+    const user = await reader();
+    expect((await watch(user, kind, subject)).statusCode).toBe(status);
+    expect((await watched(user)).watches).toEqual([]);
+  });
+
+  test('is not the collection of another reader, and is ended by its owner alone', async () => {
+    const [ada, eve] = [await reader(), await reader()];
+    const [shelf] = (await ada.get('/api/v2/collections/')).json<Array<{ id: string }>>();
+    expect((await watch(eve, 'collection', String(shelf?.id))).statusCode).toBe(400);
+    const { id } = v.parse(WatchSchema, (await watch(ada, 'feature', tea)).json());
+    expect([(await eve.delete(`${all}${id}/`)).statusCode, (await ada.delete(`${all}${id}/`)).statusCode]).toEqual([404, 200]);
+    expect((await ada.delete(`${all}${id}/`)).statusCode).toBe(404);
+    expect((await watched(ada)).watches).toEqual([]);
+  });
+
+  test('has an end, which is said', async () => {
+    const user = await reader();
+    const account = (await user.get('/api/v1/whoami')).json<{ username: string }>().username;
+    await watch(user, 'feature', tea);
+    const more = Array.from({ length: watchLimits.watches - 1 }, (_, at) => ({ kind: 'feature' as const, subject: `api.Kettle${at}` }));
+    await site.database.query
+      .insertInto('watches')
+      .values(more.map((one) => ({ ...one, id: crypto.randomUUID(), account_id: account, collection_id: null })))
+      .execute();
+    const reply = await watch(user, 'page', teaPage);
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([400, expect.stringContaining('500')]);
+    expect((await watch(user, 'feature', tea)).statusCode).toBe(201);
+  });
+
+  test('is given as a file, goes with its collection, and with the account', async () => {
+    const user = await reader();
+    const { id } = (await user.post('/api/v2/collections/', { name: 'Pots' })).json<{ id: string }>();
+    await watch(user, 'feature', tea);
+    await watch(user, 'collection', id);
+    await user.delete(`/api/v2/collections/${id}/`);
+    const file = await user.get(`${all}export/`);
+    expect(file.headers['content-disposition']).toBe('attachment; filename="watching.json"');
+    expect(file.json()).toEqual({ digest: 'weekly', watches: [{ kind: 'feature', subject: tea, created_at: expect.any(String) }] });
+    const rows = async () => (await site.database.query.selectFrom('digests').select('account_id').execute()).length;
+    const before = await rows();
+    await user.delete('/api/v1/plus/account/');
+    expect(await rows()).toBe(before - 1);
+  });
+
+  test('is told to its reader alone', async () => {
+    for (const url of [all, `${all}news/`, `${all}export/`])
+      expect((await site.server.inject({ url, headers: { host } })).statusCode).toBe(401);
+  });
+});
+
+describe('what is new', () => {
+  test('is what happened since a reader watches, to a page, a feature and what is in a collection', async () => {
+    const [ofPage, ofFeature, ofCollection] = [await reader(), await reader(), await reader()];
+    site.changed.set(teaPage, '2026-11-01T10:00:00Z');
+    await watch(ofPage, 'page', teaPage);
+    await watch(ofFeature, 'feature', tea);
+    const [shelf] = (await ofCollection.get('/api/v2/collections/')).json<Array<{ id: string }>>();
+    await ofCollection.post(`/api/v2/collections/${shelf?.id}/items/`, { title: 'Tea', url: teaPage });
+    await watch(ofCollection, 'collection', String(shelf?.id));
+    await notice();
+    // What had happened before is no news.
+    for (const user of [ofPage, ofFeature, ofCollection]) expect(await news(user)).toEqual({ news: [], new_count: 0 });
+
+    site.changed.set(teaPage, '2026-11-20T10:00:00Z');
+    await imported('1.1.0', ['100', '101']);
+    expect(await untilNoticed()).toBe(2);
+    const late = await reader();
+    await watch(late, 'feature', tea);
+
+    const edited = { kind: 'page', subject: teaPage, change: 'edited', name: `The page ${teaPage}`, day: '2026-11-20', is_new: true };
+    const shipped = { kind: 'feature', subject: tea, change: 'added', name: 'Chrome 101', update: 'chrome-101', is_new: true };
+    expect((await news(ofPage)).news).toMatchObject([edited]);
+    expect((await news(ofFeature)).news).toMatchObject([shipped]);
+    expect((await news(ofCollection)).news).toHaveLength(2);
+    expect((await news(late)).news).toEqual([]);
+    // Once is enough, and older content of another replica is no change.
+    site.changed.set(teaPage, '2026-11-10T10:00:00Z');
+    expect(await notice()).toBe(0);
+
+    const [first] = (await news(ofPage)).news;
+    expect((await ofPage.post(`${all}news/`, { id: first?.id })).statusCode).toBe(201);
+    expect(await news(ofPage)).toMatchObject({ news: [{ is_new: false }], new_count: 0 });
+    expect((await ofPage.post(`${all}news/`, { id: 0 })).statusCode).toBe(201);
+    expect((await news(ofPage)).new_count).toBe(0);
+  });
+
+  /** A replica hears of an import a moment later. */
+  async function untilNoticed(): Promise<number> {
+    let noticed = 0;
+    for (let turn = 0; turn < 100 && noticed < 2; turn++) {
+      noticed += await notice();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return noticed;
+  }
+
+  test('is looked for by one process at a time', async () => {
+    const user = await reader();
+    site.changed.set('/en-US/docs/Web/oolong', '2026-11-01T10:00:00Z');
+    await watch(user, 'page', '/en-US/docs/Web/oolong');
+    site.changed.set('/en-US/docs/Web/oolong', '2026-11-02T10:00:00Z');
+    const noticed = await Promise.all([notice(), notice(), notice()]);
+    expect(noticed.toSorted()).toEqual([0, 0, 1]);
+    expect((await news(user)).news).toHaveLength(1);
+  });
+});
+
+describe('a digest', () => {
+  const siteOfDigests = { siteName: 'Shelf', origin: 'https://shelf.example' };
+  const send = async () => {
+    const mails: Mail[] = [];
+    await sendDigests({ ...site.parts, sendMail: async (mail) => void mails.push(mail), site: siteOfDigests });
+    return mails;
+  };
+  const later = (days: number) => {
+    site.clock.now = new Date(site.clock.now.getTime() + days * 24 * 60 * 60 * 1000);
+  };
+  let edits = 0;
+  const editedPage = async () => {
+    const path = `/en-US/docs/Web/${'abcdefghij'[edits++ % 10]}x`;
+    site.changed.set(path, '2026-11-01T10:00:00Z');
+    return { path, edit: async () => (site.changed.set(path, '2026-11-20T10:00:00Z'), notice()) };
+  };
+  const wantsNone = async () => site.database.query.updateTable('digests').set({ rhythm: 'off' }).execute();
+  beforeEach(wantsNone);
+
+  test('says once what happened, with its count in the subject, in the language of the reader, and how to end it', async () => {
+    const { path, edit } = await editedPage();
+    const user = await reader();
+    await user.call({
+      method: 'POST',
+      url: all,
+      payload: { kind: 'page', subject: path },
+      headers: { referer: `http://${host}/fr/docs/Web` },
+    });
+    await edit();
+    expect(await send()).toEqual([]);
+    later(7);
+    const [mail, ...others] = await send();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'digest', to: `watcher-${count}@example.org`, locale: 'fr', subject: '1 page modifiée' });
+    expect(mail?.lists?.[0]?.entries).toEqual([
+      { name: `The page ${path}`, address: `https://shelf.example${path}`, text: 'La page a été modifiée.' },
+    ]);
+    expect(mail?.why?.address).toBe('https://shelf.example/fr/plus/settings#watching');
+    later(7);
+    expect(await send()).toEqual([]);
+  });
+
+  test('is not sent where nothing happened, to who wants none, or while an account is suspended', async () => {
+    const { path, edit } = await editedPage();
+    const [quiet, off, suspended] = [await reader(), await reader(), await reader()];
+    await watch(quiet, 'page', '/en-US/docs/Web/quiet');
+    for (const user of [off, suspended]) await watch(user, 'page', path);
+    expect((await off.post(`${all}digest/`, { digest: 'off' })).statusCode).toBe(201);
+    await site.database.query
+      .updateTable('accounts')
+      .set({ suspended_at: new Date() })
+      .where('email', '=', `watcher-${count}@example.org`)
+      .execute();
+    await edit();
+    later(7);
+    expect(await send()).toEqual([]);
+    // Who turns it on again is told from then on.
+    await off.post(`${all}digest/`, { digest: 'daily' });
+    expect((await watched(off)).digest).toBe('daily');
+    later(2);
+    expect(await send()).toEqual([]);
+  });
+
+  test('ends by one press of a mail program, without a session, and asks who opens the link', async () => {
+    const { path, edit } = await editedPage();
+    const user = await reader();
+    await watch(user, 'page', path);
+    await edit();
+    later(7);
+    const [mail] = await send();
+    const { pathname, search } = new URL(mail?.unsubscribe ?? '');
+    const url = pathname + search;
+    const page = await site.server.inject({ url, headers: { host, accept: 'text/html' } });
+    expect([page.statusCode, page.body.includes('Stop the digest?')]).toEqual([200, true]);
+    expect((await watched(user)).digest).toBe('weekly');
+    const press = await site.server.inject({
+      method: 'POST',
+      url,
+      headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect([press.statusCode, (await watched(user)).digest]).toEqual([200, 'off']);
+    const wrong = await site.server.inject({ url: pathname.replace(/[^/]+\/$/, 'no-such/'), headers: { host } });
+    expect(wrong.statusCode).toBe(404);
+  });
+
+  test('goes out once, whatever number of processes send', async () => {
+    const { path, edit } = await editedPage();
+    const users = await Promise.all(Array.from({ length: 12 }, () => reader()));
+    for (const user of users) await watch(user, 'page', path);
+    await edit();
+    later(7);
+    const other = await openDatabase({ url: urlOf(site), dataFolder: '', report: () => undefined });
+    const mails: Mail[] = [];
+    const sendMail = async (mail: Mail) => void mails.push(mail);
+    const from = (database: typeof other) => sendDigests({ ...site.parts, database, sendMail, site: siteOfDigests });
+    const sent = await Promise.all([from(site.database), from(other), from(site.database)]);
+    expect(sent.reduce((sum, one) => sum + one, 0)).toBe(12);
+    expect(new Set(mails.map(({ to }) => to)).size).toBe(12);
+    await other.close();
+  });
+
+  test.each(activeLocales)('is all in %s', (locale) => {
+    const digest = { account_id: 'a', rhythm: 'daily', told_until: 0, link_id: 'x', email: 'ada@example.org', locale, watches: 2 } as const;
+    const changes = ['added', 'removed', 'newly', 'widely', 'regressed', 'discouraged'] as const;
+    const happened = changes.flatMap((change, at) =>
+      ['Chrome 1', 'Edge 1'].map(
+        (name, of) => ({ id: at * 2 + of, kind: 'feature', subject: `css.properties.${change}`, change, name, update: 'x' }) as const,
+      ),
+    );
+    const edited = { id: 99, kind: 'page', subject: '/x', change: 'edited', name: 'X' } as const;
+    const mail = digestMail(digest, [...happened, edited], siteOfDigests, new Date('2026-11-26T05:00:00Z'));
+    const { lists, why, link, subject, period } = mail;
+    const said = JSON.stringify({ lists, why, link, subject, period });
+    expect(said).not.toContain('visit-digest');
+    expect(mail.lists?.[0]?.entries).toHaveLength(changes.length + 1);
+    expect(subject).toMatch(/[16]/);
+  });
+});
+
+function urlOf({ database }: SiteWithAccounts): string {
+  const { connectionString } = database.address() as { connectionString: string };
+  return connectionString;
+}

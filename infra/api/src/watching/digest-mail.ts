@@ -1,0 +1,115 @@
+import type { DigestRhythm, NewsChange } from '@webdocs/contracts/api/watching';
+import { addressOf } from '@webdocs/contracts/api/address-of';
+import { openDigestLink } from '@webdocs/contracts/api/digest-links';
+import { featureName } from '@webdocs/contracts/reader/feature-name';
+import { fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import type { Mail, MailEntry, MailTone } from '@webdocs/mail/mail';
+import { localesParameter, type Text } from '@webdocs/standalone-pages';
+import type { DueDigest } from '../stores/digests.ts';
+import type { NotedHappening } from '../stores/happenings.ts';
+import { wordsIn } from '../visitor-words.ts';
+
+export interface DigestSite {
+  readonly siteName: string;
+  /** Scheme and host, without a slash at the end. */
+  readonly origin: string;
+}
+
+type Rhythm = Exclude<DigestRhythm, 'off'>;
+
+/** Past these the site has the rest: a mail is skimmed. */
+const mostEntries = 40;
+const days: Readonly<Record<Rhythm, number>> = { daily: 1, weekly: 7 };
+const tones: Readonly<Partial<Record<NewsChange, MailTone>>> = {
+  newly: 'low',
+  widely: 'high',
+  regressed: 'limited',
+  discouraged: 'discouraged',
+};
+
+/** What happened to what a reader watches since the digest before, in their language. */
+export function digestMail(digest: DueDigest, news: readonly NotedHappening[], { siteName, origin }: DigestSite, now: Date): Mail {
+  const locale = isActiveLocale(digest.locale) ? digest.locale : fallbackLocale;
+  const text = wordsIn(locale);
+  const told = toldOf(news);
+  const entries = told.slice(0, mostEntries).map((one) => entryOf(one, { text, locale, origin }));
+  const left = told.length - entries.length;
+  return {
+    kind: 'digest',
+    to: digest.email,
+    locale,
+    subject: subjectOf(told, text),
+    text: '',
+    period: periodOf(digest.rhythm, locale, now),
+    lists: [{ title: text('visit-digest-list'), entries, ...(left > 0 ? { more: text('visit-digest-more', { count: left }) } : {}) }],
+    link: { address: `${origin}/${locale}/plus/updates`, label: text('visit-digest-all') },
+    why: {
+      text: text(`visit-digest-why-${digest.rhythm}`, { count: digest.watches, site: siteName }),
+      address: `${origin}/${locale}/plus/settings#watching`,
+      label: text('visit-digest-change'),
+    },
+    unsubscribe: origin + addressOf(openDigestLink, { params: { id: digest.link_id }, query: { [localesParameter]: locale } }),
+  };
+}
+
+/** One line of a digest: releases that did the same to a feature are told together. */
+interface Told extends Pick<NotedHappening, 'kind' | 'subject' | 'change' | 'page' | 'update'> {
+  readonly names: readonly string[];
+}
+
+function toldOf(news: readonly NotedHappening[]): Told[] {
+  const told = new Map<string, Told>();
+  for (const { kind, subject, change, page, update, name } of news) {
+    const key = [kind, change, subject].join(' ');
+    const names = told.get(key)?.names ?? [];
+    told.set(key, {
+      kind,
+      subject,
+      change,
+      names: [...names, name],
+      ...(page === undefined ? {} : { page }),
+      ...(update === undefined ? {} : { update }),
+    });
+  }
+  return [...told.values()];
+}
+
+function subjectOf(told: readonly Told[], text: Text): string {
+  const count = (kind: Told['kind']) => new Set(told.filter((one) => one.kind === kind).map(({ subject }) => subject)).size;
+  const [pages, features] = [count('page'), count('feature')];
+  if (features === 0) return text('visit-digest-subject-pages', { count: pages });
+  if (pages === 0) return text('visit-digest-subject-features', { count: features });
+  return text('visit-digest-subject-both', {
+    pages: text('visit-digest-subject-pages', { count: pages }),
+    features: text('visit-digest-subject-features', { count: features }),
+  });
+}
+
+interface Saying {
+  readonly text: Text;
+  readonly locale: Locale;
+  readonly origin: string;
+}
+
+function entryOf({ kind, subject, change, names, page, update }: Told, { text, locale, origin }: Saying): MailEntry {
+  const said = text(`visit-digest-${change}`, {
+    releases: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
+    count: names.length,
+  });
+  if (kind === 'page') return { name: names[0] ?? subject, address: origin + subject, text: said };
+  const place = page === undefined ? `/plus/updates/${encodeURIComponent(update ?? '')}` : page;
+  const tone = tones[change];
+  return {
+    name: featureName(subject).name,
+    isCode: true,
+    address: `${origin}/${locale}${place}`,
+    ...(tone ? { state: { tone, text: text(`visit-digest-state-${change}`) } } : {}),
+    text: said,
+  };
+}
+
+/** The days before the one on which it is sent. */
+function periodOf(rhythm: Rhythm, locale: Locale, now: Date): string {
+  const dayBefore = (count: number) => new Date(now.getTime() - count * 24 * 60 * 60 * 1000);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(dayBefore(days[rhythm]), dayBefore(1));
+}
