@@ -4,6 +4,7 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useId, useState } from 'react';
+import { WatchButton } from '../watching/WatchButton.tsx';
 import { EngineDots } from './EngineDots.tsx';
 import { enginesIn } from './engines-in.ts';
 import { OpenButton } from './OpenButton.tsx';
@@ -56,6 +57,13 @@ export function BaselineRow({ event, isAlone = false }: BaselineRowProps) {
         )}
       </div>
       <EngineDots ships={enginesIn(support)} />
+      {path ? (
+        <span className={styles.watch}>
+          <WatchButton kind="feature" subject={path} name={name} isInRow />
+        </span>
+      ) : (
+        <span />
+      )}
       {path ? <OpenButton name={name} controls={id} isOpen={isOpen} onPress={() => open(!isOpen)} /> : <span />}
       <div id={id} className={styles.opened} hidden={!isOpen || !path}>
         {isOpen && path && <Opened path={path} name={name} page={mdn_url} specification={spec_urls[0]} />}

@@ -3,6 +3,7 @@ import { close, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useId, useState } from 'react';
+import { WatchButton } from '../watching/WatchButton.tsx';
 import { EngineDots } from './EngineDots.tsx';
 import { featureName } from '@webdocs/contracts/reader/feature-name';
 import { OpenButton } from './OpenButton.tsx';
@@ -61,6 +62,9 @@ export function ChangeRow({ row: { change, path, compat, summary, folded }, engi
         )}
       </div>
       <EngineDots ships={compat.engines} since={isRemoved ? undefined : engine} />
+      <span className={styles.watch}>
+        <WatchButton kind="feature" subject={path} name={name} isInRow />
+      </span>
       <OpenButton name={name} controls={id} isOpen={isOpen} onPress={() => open(!isOpen)} />
       <div id={id} className={styles.opened} hidden={!isOpen}>
         {isOpen && <Opened path={path} name={name} page={compat.mdn_url} specification={compat.spec_url} />}

@@ -3,6 +3,7 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { signs } from './BaselineRow.tsx';
+import { YouWatch } from '../watching/YouWatch.tsx';
 import { Dot } from './EngineDots.tsx';
 import rows from './rows.module.css';
 import { everything, updateAddress, viewAddress } from './update-view.ts';
@@ -62,6 +63,7 @@ export function UpdatesRail({ recent }: Pick<ShownUpdates, 'recent'>) {
           ))}
         </ul>
       </section>
+      <YouWatch className={styles.legend} titleClass={styles.label} />
     </>
   );
 }

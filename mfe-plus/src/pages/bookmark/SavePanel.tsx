@@ -9,9 +9,12 @@ import { useUndo } from '../../features/undo/use-undo.ts';
 import words from '../../features/collections/words/en-US.ftl';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
 import { SaveForm, type SavedItem } from '../../features/save-menu/SaveForm.tsx';
+import { WatchButton } from '../../features/watching/WatchButton.tsx';
+import watchingWords from '../../features/watching/words/en-US.ftl';
 import { SaveWait } from '../../features/save-menu/SaveWait.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import callWords from '../../features/session-ended/words/en-US.ftl';
+import styles from './SavePanel.module.css';
 import { collectionName } from '../../features/collections/collection-name.ts';
 
 interface SavePanelProps {
@@ -77,6 +80,10 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
 
   return (
     <>
+      <p className={styles.watch}>
+        <WatchButton kind="page" subject={document.url} name={document.title} />
+        {text('plus-watch-page')}
+      </p>
       <SaveForm
         suggested={document.title}
         collections={known.map((one) => ({
@@ -110,4 +117,4 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
   );
 }
 
-export const savePanel = definePiece({ component: SavePanel, messages: joinCatalogues(words, callWords) });
+export const savePanel = definePiece({ component: SavePanel, messages: joinCatalogues(words, callWords, watchingWords) });

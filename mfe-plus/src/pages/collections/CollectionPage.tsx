@@ -9,6 +9,7 @@ import { callProblem } from '../../calls/call-problem.ts';
 import { collectionName } from '../../features/collections/collection-name.ts';
 import { isDefault, useCollection, useReader } from '../../data/collections.ts';
 import { useUndo } from '../../features/undo/use-undo.ts';
+import { WatchButton } from '../../features/watching/WatchButton.tsx';
 import { MembersOnly } from '../../features/members-only/MembersOnly.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
@@ -52,6 +53,7 @@ export function CollectionPage({ id, address }: { readonly id: string; readonly 
         reserveLede
         titleRef={heading}
       >
+        {collection && <WatchButton kind="collection" subject={id} name={name ?? ''} />}
         {collection && !isDefault(collection) && (
           <>
             <Button icon={<Glyph of={pencil} />} onClick={() => setTask({ kind: 'edit', collection })}>

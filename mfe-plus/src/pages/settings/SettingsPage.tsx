@@ -15,6 +15,8 @@ import { ManageAccount } from '../../features/settings/ManageAccount.tsx';
 import { Newsletter } from '../../features/settings/Newsletter.tsx';
 import { SettingsSection } from '../../features/settings/SettingsSection.tsx';
 import { SignOutEverywhere } from '../../features/settings/SignOutEverywhere.tsx';
+import { Digest } from '../../features/watching/Digest.tsx';
+import { WatchList } from '../../features/watching/WatchList.tsx';
 import { SubscriptionReturn } from '../../features/subscription-return/SubscriptionReturn.tsx';
 import styles from './SettingsPage.module.css';
 
@@ -23,6 +25,7 @@ export function SettingsPage({ page, address }: PartProps) {
   const text = useText();
   const configuration = useConfiguration();
   const { features } = configuration;
+  const canWatch = hasCapability('updates', configuration);
   const [isGone, setGone] = useState(false);
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   if (isGone) {
@@ -61,9 +64,15 @@ export function SettingsPage({ page, address }: PartProps) {
             <AiHelpHistory Failed={FailedCall} />
           </SettingsSection>
         )}
-        {features.newsletter && (
+        {(features.newsletter || canWatch) && (
           <SettingsSection title={text('plus-settings-updated')}>
-            <Newsletter Failed={FailedCall} />
+            {features.newsletter && <Newsletter Failed={FailedCall} />}
+            {canWatch && (
+              <div id="watching">
+                <Digest Failed={FailedCall} />
+                <WatchList Failed={FailedCall} />
+              </div>
+            )}
           </SettingsSection>
         )}
       </div>

@@ -119,7 +119,10 @@ describe('the page for all readers', () => {
 
   test('speaks only of what is switched on', async () => {
     const element = await served({
-      configuration: { features: { ...defaultConfiguration.features, ads: false, newsletter: false, aiHelp: false } },
+      configuration: {
+        features: { ...defaultConfiguration.features, ads: false, newsletter: false, aiHelp: false },
+        absent: ['/plus/updates'],
+      },
     });
     expect([...element.querySelectorAll('section > h2')].map((title) => title.textContent)).toEqual(['Manage Account']);
   });
@@ -526,5 +529,90 @@ describe('coming back from the payment page', () => {
   test.each(['?subscription=<b>', '?subscription=', '?other=started', '?subscription=__proto__'])('with %s says nothing', async (query) => {
     await visit(reader, { address: `/en-US/plus/settings${query}` });
     expect(note()).toBe('');
+  });
+});
+
+describe('what the reader watches', () => {
+  const watches = '/api/v2/watches/';
+  const watch = (id: string, kind: string, subject: string, title?: string) => ({
+    id,
+    kind,
+    subject,
+    title,
+    created_at: '2026-11-01T10:00:00.000Z',
+  });
+  const section = () => part?.element.querySelector('#watching') as HTMLElement;
+  const select = () => section().querySelector('select') as HTMLSelectElement;
+  const listed = (more: object = {}) => ({
+    status: 200,
+    body: {
+      watches: [
+        watch('w1', 'page', '/en-US/docs/Tea', 'Tea'),
+        watch('w2', 'feature', 'css.properties.gap'),
+        watch('w3', 'collection', 'c1', 'Default'),
+      ],
+      digest: 'weekly',
+      can_mail: true,
+      ...more,
+    },
+  });
+
+  test('is listed with its place and kind, and each can be ended', async () => {
+    api.answer(`GET ${watches}`, listed());
+    api.answer(`DELETE ${watches}w2/`, { status: 200 });
+    await visit(signedInReader());
+    await settled();
+    const rows = () =>
+      [...section().querySelectorAll('li')].map((row) => [
+        row.querySelector('a')?.getAttribute('href'),
+        row.querySelector('span')?.textContent,
+      ]);
+    expect(rows()).toEqual([
+      ['/en-US/docs/Tea', 'TeaPage'],
+      ['/en-US/plus/updates?q=css.properties.gap', 'gapFeature'],
+      ['/en-US/plus/collections/c1', 'Saved ArticlesCollection'],
+    ]);
+    await press(button('Stop watching gap'));
+    await settled();
+    expect(api.calls.at(-1)).toBe(`DELETE ${watches}w2/`);
+    expect(rows()).toHaveLength(2);
+    expect(document.activeElement?.textContent).toBe('What you watch');
+    expect(section().querySelector('a[download]')?.getAttribute('href')).toBe(`${watches}export/`);
+  });
+
+  test('is told by mail as often as is chosen; what cannot be saved goes back', async () => {
+    api.answer(`GET ${watches}`, listed());
+    api.answer(`POST ${watches}digest/`, { status: 201 });
+    await visit(signedInReader());
+    await settled();
+    await acted(() => fireEvent.change(select(), { target: { value: 'daily' } }));
+    await settled();
+    expect([api.calls.at(-1), select().value]).toEqual([`POST ${watches}digest/ {"digest":"daily"}`, 'daily']);
+    api.answer(`POST ${watches}digest/`, refusal(503, 'The database is away'));
+    await acted(() => fireEvent.change(select(), { target: { value: 'off' } }));
+    await settled();
+    expect([select().value, section().querySelector('[role=alert]')?.textContent]).toEqual([
+      'daily',
+      expect.stringContaining('The database is away'),
+    ]);
+  });
+
+  test('is not told by mail where the site sends none, and says how to begin where there is nothing', async () => {
+    api.answer(`GET ${watches}`, listed({ watches: [], can_mail: false }));
+    await visit(signedInReader());
+    await settled();
+    expect([select().disabled, section().textContent]).toEqual([true, expect.stringContaining('This site sends no mail.')]);
+    expect(section().textContent).toContain('You watch nothing yet.');
+  });
+
+  test('says when it cannot be loaded, and tries again', async () => {
+    api.answer(`GET ${watches}`, 'no answer');
+    await visit(signedInReader());
+    await settled();
+    expect(section().textContent).toContain("What you watch couldn't be loaded.");
+    api.answer(`GET ${watches}`, listed());
+    await press(button('Try again'));
+    await settled();
+    expect(section().querySelectorAll('li')).toHaveLength(3);
   });
 });

@@ -14,6 +14,8 @@ import { everything, isNarrowed, viewAddress, viewOf } from '../../features/upda
 import { UpdateFilters } from '../../features/updates/UpdateFilters.tsx';
 import { UpdatesHead } from '../../features/updates/UpdatesHead.tsx';
 import { UpdatesRail } from '../../features/updates/UpdatesRail.tsx';
+import { News } from '../../features/watching/News.tsx';
+import { WatchPlace } from '../../features/watching/WatchButton.tsx';
 import { updatesData } from './updates-data.ts';
 import styles from './UpdatesPage.module.css';
 
@@ -21,8 +23,8 @@ export function UpdatesPage({ page, address }: PartProps) {
   useEffect(noteViewed, []);
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   const data = updatesData(page);
-  if ('one' in data) return <OneUpdate update={data.one} />;
-  return 'list' in data ? <UpdateList shown={data.list} /> : <NoAnswer url={address.pathname + address.search} />;
+  if ('failed' in data) return <NoAnswer url={address.pathname + address.search} />;
+  return <WatchPlace value={address}>{'one' in data ? <OneUpdate update={data.one} /> : <UpdateList shown={data.list} />}</WatchPlace>;
 }
 
 function UpdateList({ shown }: { readonly shown: ShownUpdates }) {
@@ -37,6 +39,7 @@ function UpdateList({ shown }: { readonly shown: ShownUpdates }) {
         <UpdateFilters shown={shown} />
       </div>
       <div className={styles.updates}>
+        <News />
         <UpdatesHead shown={shown} />
         <Updates shown={shown} />
       </div>

@@ -2,6 +2,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
+import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
+import { anonymous, signedInReader } from '../../../fixtures/readers.ts';
 import { baseline, chromium, failedPage, listPage, onePage, releases, sizing } from '../../../fixtures/updates.ts';
 
 const { server, inBrowser } = remoteUnderTest();
@@ -46,7 +48,7 @@ test('a change leads to its page, says what it is and which engines ship it, and
     'kettle-wrap: balance',
     'kettle-wrap: pretty water',
   ]);
-  expect(removed?.querySelector('a')).toBeNull();
+  expect(hrefs(removed as Element, 'a:not([rel])')).toEqual([]);
   expect(removed?.textContent).toContain('Pourer.pour');
   expect(removed?.textContent).toContain('Removed');
   expect(removed?.textContent).toContain('Deprecated');
@@ -103,7 +105,7 @@ test('what became Baseline is listed by month, with what it means and what there
   expect(newly?.textContent).toContain('1 event');
   expect(newly?.textContent).toContain('Newly available since November 10, 2026');
   expect(newly?.textContent).toContain('Shipped by Blink, Gecko, and WebKit.');
-  expect(hrefs(newly as Element, 'a')).toEqual(['/en-US/plus/updates/newly-kettle-sizing']);
+  expect(hrefs(newly as Element, 'a:not([rel])')).toEqual(['/en-US/plus/updates/newly-kettle-sizing']);
   expect(discouraged?.querySelector('h2')?.textContent).toBe('Before these records began');
   expect(discouraged?.textContent).toContain('It wakes the neighbors.');
   expect(discouraged?.textContent).toContain('Use instead: Humming');
@@ -165,4 +167,108 @@ test('a feature without a page is searched for', async () => {
 test('who has looked at the updates is told no longer that they are new', async () => {
   await visit();
   expect(Number(localStorage.getItem('viewed.plus_updates_v2'))).toBeGreaterThan(0);
+});
+
+describe('a reader who is signed in', () => {
+  const watches = '/api/v2/watches/';
+  const wrapPath = 'css.properties.kettle-wrap';
+  const wrap = { id: 'w1', kind: 'feature', subject: wrapPath, created_at: '2026-11-01T10:00:00.000Z' };
+  const news = {
+    news: [
+      {
+        id: 9,
+        kind: 'feature',
+        subject: wrapPath,
+        change: 'added',
+        name: 'Chrome 155',
+        update: 'chrome-155',
+        day: '2026-11-17',
+        is_new: true,
+      },
+      { id: 4, kind: 'page', subject: '/en-US/docs/Tea', change: 'edited', name: 'Tea', day: '2026-11-02', is_new: false },
+    ],
+    new_count: 1,
+  };
+  let api: AccountApi;
+  beforeEach(() => {
+    sessionStorage.clear();
+    api = accountApi({
+      [`GET ${watches}`]: { status: 200, body: { watches: [], digest: 'weekly', can_mail: true } },
+      [`POST ${watches}`]: { status: 201, body: wrap },
+      [`DELETE ${watches}w1/`]: { status: 200 },
+      [`GET ${watches}news/`]: { status: 200, body: news },
+      [`POST ${watches}news/`]: { status: 201 },
+    });
+  });
+  const settled = () => act(async () => void (await new Promise((turn) => setTimeout(turn, 20))));
+  async function signedIn(page = listPage(releases)) {
+    const element = await visit(page);
+    await act(async () => part?.bus.publish('session/changed', signedInReader()));
+    await settled();
+    return element;
+  }
+  const toggle = (element: ParentNode) => element.querySelector<HTMLButtonElement>('button[aria-pressed]') as HTMLButtonElement;
+  async function press(element: HTMLElement) {
+    await act(async () => void fireEvent.click(element));
+    await settled();
+  }
+
+  test('watches a feature in its row, and ends it, with a label that is always as wide', async () => {
+    const element = await signedIn();
+    expect(api.calls.filter((call) => call === `GET ${watches}`)).toHaveLength(1);
+    expect([toggle(element).getAttribute('aria-pressed'), toggle(element).ariaLabel]).toEqual(['false', 'Watch kettle-wrap']);
+    await press(toggle(element));
+    expect(api.calls.at(-1)).toBe(`POST ${watches} {"kind":"feature","subject":"${wrapPath}"}`);
+    expect([toggle(element).getAttribute('aria-pressed'), toggle(element).ariaLabel]).toEqual(['true', 'Watching kettle-wrap']);
+    expect(toggle(element).textContent).toBe('WatchWatching');
+    expect(element.querySelector('[aria-labelledby=updates-watching]')?.textContent).toContain(
+      'You watch 1 thing. A mail goes out on Mondays when something changed.',
+    );
+    await press(toggle(element));
+    expect(api.calls.at(-1)).toBe(`DELETE ${watches}w1/`);
+    expect(toggle(element).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('is told where watching failed, and the button stays as it was', async () => {
+    const element = await signedIn();
+    api.answer(`POST ${watches}`, refusal(503, 'The database is away'));
+    const told: string[] = [];
+    part?.bus.subscribe('toast/requested', ({ mainText }) => told.push(mainText));
+    await press(toggle(element));
+    expect([toggle(element).getAttribute('aria-pressed'), told]).toEqual(['false', ["That didn't work. Try again in a moment."]]);
+  });
+
+  test('sees what is new since the last visit; opening it is seeing it', async () => {
+    api.answer(`GET ${watches}`, { status: 200, body: { watches: [wrap], digest: 'weekly', can_mail: true } });
+    const element = await signedIn();
+    const box = element.querySelector('details') as HTMLDetailsElement;
+    expect(box.querySelector('summary')?.textContent).toBe('New since your last visit1 new');
+    expect([...box.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'kettle-wrapNewSupported by Chrome 155 · November 17, 2026',
+      'TeaThe page was edited · November 2, 2026',
+    ]);
+    expect(hrefs(box, 'li a')).toEqual(['/en-US/plus/updates/chrome-155', '/en-US/docs/Tea']);
+    await act(async () => {
+      box.open = true;
+      fireEvent(box, new Event('toggle'));
+    });
+    await settled();
+    expect(api.calls.at(-1)).toBe(`POST ${watches}news/ {"id":9}`);
+  });
+
+  test('watches after signing in what was pressed before, once, and nothing that an address asks for', async () => {
+    const visitor = await visit();
+    await act(async () => part?.bus.publish('session/changed', anonymous));
+    const way = visitor.querySelector<HTMLAnchorElement>('a[aria-label="Watch kettle-wrap"]') as HTMLAnchorElement;
+    expect(way.getAttribute('href')).toBe('/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%2Fupdates&signup=true');
+    way.addEventListener('click', (event) => event.preventDefault());
+    await press(way);
+    expect(api.calls).toEqual([]);
+    await part?.unmount();
+    await signedIn();
+    expect(api.calls.filter((call) => call.startsWith('POST'))).toEqual([`POST ${watches} {"kind":"feature","subject":"${wrapPath}"}`]);
+    await part?.unmount();
+    await signedIn();
+    expect(api.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
 });

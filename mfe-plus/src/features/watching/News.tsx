@@ -1,0 +1,96 @@
+import type { News as Piece, NewsList } from '@webdocs/contracts/api/watching';
+import { featureName } from '@webdocs/contracts/reader/feature-name';
+import { formatDate, formatNumber } from '@webdocs/i18n';
+import { useFact, useLocale, useText } from '@webdocs/remote-kit';
+import { useEffect, useState } from 'react';
+import { useWatching } from './watch-store.ts';
+import styles from './News.module.css';
+
+type State = NewsList | 'loading' | 'failed';
+
+/** What happened to what the reader watches. It opens on a press: nothing moves by itself below it. */
+export function News() {
+  const text = useText();
+  const { username } = useFact('session');
+  const { list, hasFailed } = useWatching();
+  const [news, setNews] = useState<State>('loading');
+  const isKnown = list !== undefined;
+
+  useEffect(() => {
+    if (!isKnown) return;
+    let isWanted = true;
+    setNews('loading');
+    import(/* webpackChunkName: "watches" */ '../../data/watches.ts')
+      .then(({ readNews }) => readNews())
+      .then(
+        (found) => isWanted && setNews(found),
+        () => isWanted && setNews('failed'),
+      );
+    return () => void (isWanted = false);
+  }, [isKnown, username]);
+
+  const found = typeof news === 'string' ? undefined : news;
+  return (
+    <details className={styles.news} onToggle={({ currentTarget }) => currentTarget.open && found && noteSeen(found)}>
+      <summary className={styles.head}>
+        <h2 className={styles.title}>{text('plus-news')}</h2>
+        <span className={styles.state}>
+          {hasFailed || news === 'failed' ? text('plus-news-failed') : <Count news={found} watches={list?.watches.length} />}
+        </span>
+      </summary>
+      {found && found.news.length > 0 ? (
+        <ul className={styles.list}>
+          {found.news.map((piece) => (
+            <NewsRow key={piece.id} piece={piece} />
+          ))}
+        </ul>
+      ) : (
+        found && <p className={styles.none}>{text(list?.watches.length ? 'plus-news-none' : 'plus-news-unwatched')}</p>
+      )}
+    </details>
+  );
+}
+
+function Count({ news, watches }: { readonly news: NewsList | undefined; readonly watches: number | undefined }) {
+  const text = useText();
+  const locale = useLocale();
+  if (!news) return text('plus-news-loading');
+  if (watches === 0) return text('plus-news-no-watches');
+  return text('plus-news-count', { count: news.new_count, shown: formatNumber(locale, news.new_count) });
+}
+
+function NewsRow({ piece }: { readonly piece: Piece }) {
+  const text = useText();
+  const locale = useLocale();
+  const { kind, subject, change, name, page, update, day, is_new: isNew } = piece;
+  const place = kind === 'page' ? subject : `/${locale}${page ?? `/plus/updates/${encodeURIComponent(update ?? '')}`}`;
+  return (
+    <li className={styles.row} data-new={isNew || undefined}>
+      <span className={styles.words}>
+        <a href={place} className={kind === 'feature' ? styles.code : styles.name} translate={kind === 'feature' ? 'no' : undefined}>
+          {kind === 'feature' ? featureName(subject).name : name}
+        </a>
+        {isNew && <span className={styles.new}>{text('plus-news-new')}</span>}
+      </span>
+      <span className={styles.what}>
+        {text(`plus-news-${change}`, { name })}
+        {day && (
+          <>
+            {' · '}
+            <time dateTime={day}>{formatDate(locale, day)}</time>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** They stay marked on this visit; on the next one others are new. */
+function noteSeen({ news }: NewsList): void {
+  const [latest] = news;
+  if (!latest?.is_new) return;
+  void import(/* webpackChunkName: "watches" */ '../../data/watches.ts')
+    .then((calls) => calls.noteSeen(latest.id))
+    // They are new once more, which is all that comes of it.
+    .catch(() => undefined);
+}
