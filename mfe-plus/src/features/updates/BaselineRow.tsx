@@ -3,13 +3,13 @@ import { asterisk, check, doubleCheck, octagon, type Drawing } from '@webdocs/de
 import { Glyph } from '@webdocs/design/Glyph';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useId, useState } from 'react';
-import { WatchButton } from '../watching/WatchButton.tsx';
+import { useContext, useId, useState } from 'react';
 import { EngineDots } from './EngineDots.tsx';
 import { enginesIn } from './engines-in.ts';
 import { OpenButton } from './OpenButton.tsx';
 import { Opened } from './Opened.tsx';
 import styles from './rows.module.css';
+import { WatchInRow } from './watch-in-row.ts';
 import { updateAddress } from './update-view.ts';
 
 export const signs: Readonly<Record<BaselineChange, Drawing>> = {
@@ -29,6 +29,7 @@ interface BaselineRowProps {
 export function BaselineRow({ event, isAlone = false }: BaselineRowProps) {
   const text = useText();
   const locale = useLocale();
+  const Watch = useContext(WatchInRow);
   const [isOpen, open] = useState(isAlone);
   const id = useId();
   const { change, name, date, description, reason, alternatives = [], paths, support, mdn_url, spec_urls } = event;
@@ -57,13 +58,7 @@ export function BaselineRow({ event, isAlone = false }: BaselineRowProps) {
         )}
       </div>
       <EngineDots ships={enginesIn(support)} />
-      {path ? (
-        <span className={styles.watch}>
-          <WatchButton kind="feature" subject={path} name={name} isInRow />
-        </span>
-      ) : (
-        <span />
-      )}
+      {path ? <span className={styles.watch}>{Watch && <Watch subject={path} name={name} />}</span> : <span />}
       {path ? <OpenButton name={name} controls={id} isOpen={isOpen} onPress={() => open(!isOpen)} /> : <span />}
       <div id={id} className={styles.opened} hidden={!isOpen || !path}>
         {isOpen && path && <Opened path={path} name={name} page={mdn_url} specification={spec_urls[0]} />}

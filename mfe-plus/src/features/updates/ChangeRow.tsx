@@ -2,13 +2,13 @@ import type { ShownChange } from '@webdocs/contracts/api/shown-updates';
 import { close, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useId, useState } from 'react';
-import { WatchButton } from '../watching/WatchButton.tsx';
+import { useContext, useId, useState } from 'react';
 import { EngineDots } from './EngineDots.tsx';
 import { featureName } from '@webdocs/contracts/reader/feature-name';
 import { OpenButton } from './OpenButton.tsx';
 import { Opened } from './Opened.tsx';
 import styles from './rows.module.css';
+import { WatchInRow } from './watch-in-row.ts';
 
 const plus: Drawing = { line: 'M10 4v12M4 10h12' };
 
@@ -22,6 +22,7 @@ interface ChangeRowProps {
 export function ChangeRow({ row: { change, path, compat, summary, folded }, engine }: ChangeRowProps) {
   const text = useText();
   const locale = useLocale();
+  const Watch = useContext(WatchInRow);
   const [isOpen, open] = useState(false);
   const id = useId();
   const { name, kind } = featureName(path);
@@ -62,9 +63,7 @@ export function ChangeRow({ row: { change, path, compat, summary, folded }, engi
         )}
       </div>
       <EngineDots ships={compat.engines} since={isRemoved ? undefined : engine} />
-      <span className={styles.watch}>
-        <WatchButton kind="feature" subject={path} name={name} isInRow />
-      </span>
+      <span className={styles.watch}>{Watch && <Watch subject={path} name={name} />}</span>
       <OpenButton name={name} controls={id} isOpen={isOpen} onPress={() => open(!isOpen)} />
       <div id={id} className={styles.opened} hidden={!isOpen}>
         {isOpen && <Opened path={path} name={name} page={compat.mdn_url} specification={compat.spec_url} />}

@@ -2,8 +2,8 @@ import type { ShownUpdates } from '@webdocs/contracts/api/shown-updates';
 import { Glyph } from '@webdocs/design/Glyph';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
+import type { ComponentType } from 'react';
 import { signs } from './BaselineRow.tsx';
-import { YouWatch } from '../watching/YouWatch.tsx';
 import { Dot } from './EngineDots.tsx';
 import rows from './rows.module.css';
 import { everything, updateAddress, viewAddress } from './update-view.ts';
@@ -11,8 +11,13 @@ import styles from './UpdatesRail.module.css';
 
 const dots = ['filled', 'fresh', 'hollow'] as const;
 
+interface UpdatesRailProps extends Pick<ShownUpdates, 'recent'> {
+  /** What the page has for the reader alone. */
+  readonly below: ComponentType<{ readonly className: string | undefined; readonly titleClass: string | undefined }>;
+}
+
 /** Beside the updates: what became Baseline of late, and how to read the dots. */
-export function UpdatesRail({ recent }: Pick<ShownUpdates, 'recent'>) {
+export function UpdatesRail({ recent, below: Below }: UpdatesRailProps) {
   const text = useText();
   const locale = useLocale();
   return (
@@ -63,7 +68,7 @@ export function UpdatesRail({ recent }: Pick<ShownUpdates, 'recent'>) {
           ))}
         </ul>
       </section>
-      <YouWatch className={styles.legend} titleClass={styles.label} />
+      <Below className={styles.legend} titleClass={styles.label} />
     </>
   );
 }

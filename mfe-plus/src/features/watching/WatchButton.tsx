@@ -6,9 +6,8 @@ import type { Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { usePublish, useText } from '@webdocs/remote-kit';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import { callProblem } from '../../calls/call-problem.ts';
 import { signUpAddress } from '../../calls/sign-in-address.ts';
-import { startWatching, stopWatching, useWatching, watchOf } from './watch-store.ts';
+import { failureOf, startWatching, stopWatching, useWatching, watchOf } from '../../data/watch-store.ts';
 import { noteWish, takeWish } from './watch-wish.ts';
 import styles from './WatchButton.module.css';
 
@@ -42,7 +41,9 @@ export function WatchButton({ kind, subject, name, isInRow = false }: WatchButto
     if (isBusy.current) return;
     isBusy.current = true;
     setPending(true);
-    await work().catch((thrown: unknown) => publish('toast/requested', { ...toast, mainText: text(`plus-watch-${failureOf(thrown)}`) }));
+    await work().catch(async (thrown: unknown) =>
+      publish('toast/requested', { ...toast, mainText: text(`plus-watch-${await failureOf(thrown)}`) }),
+    );
     isBusy.current = false;
     setPending(false);
   }
@@ -92,9 +93,3 @@ export function WatchButton({ kind, subject, name, isInRow = false }: WatchButto
 }
 
 const toast = { id: 'watch', tone: 'danger', isImportant: true, shortText: null, buttonText: null } as const;
-
-function failureOf(thrown: unknown): 'ended' | 'refused' | 'failed' {
-  const { kind } = callProblem(thrown);
-  if (kind === 'signed-out') return 'ended';
-  return kind === 'refused' ? 'refused' : 'failed';
-}

@@ -1,7 +1,7 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
-import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
-import { useState } from 'react';
+import { latePiece, useConfiguration, useFact, useLatePiece, useText, type PartProps } from '@webdocs/remote-kit';
+import { useEffect, useState } from 'react';
 import { hasCapability } from '../../capabilities/capabilities.ts';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import { AdFree } from '../../features/settings/AdFree.tsx';
@@ -15,10 +15,10 @@ import { ManageAccount } from '../../features/settings/ManageAccount.tsx';
 import { Newsletter } from '../../features/settings/Newsletter.tsx';
 import { SettingsSection } from '../../features/settings/SettingsSection.tsx';
 import { SignOutEverywhere } from '../../features/settings/SignOutEverywhere.tsx';
-import { Digest } from '../../features/watching/Digest.tsx';
-import { WatchList } from '../../features/watching/WatchList.tsx';
 import { SubscriptionReturn } from '../../features/subscription-return/SubscriptionReturn.tsx';
 import styles from './SettingsPage.module.css';
+
+const WatchSettings = latePiece(async () => (await import(/* webpackChunkName: "watch-settings" */ './watch-settings.tsx')).watchSettings);
 
 /** Who reads is marked on the root: the page holds the settings and the way to sign in, and shows one of them. */
 export function SettingsPage({ page, address }: PartProps) {
@@ -26,7 +26,12 @@ export function SettingsPage({ page, address }: PartProps) {
   const configuration = useConfiguration();
   const { features } = configuration;
   const canWatch = hasCapability('updates', configuration);
+  const isSignedIn = useFact('session').status === 'signed-in';
+  const watching = useLatePiece(WatchSettings);
   const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    if (isSignedIn && canWatch) void watching.fetch();
+  }, [isSignedIn, canWatch]);
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   if (isGone) {
     return (
@@ -68,9 +73,8 @@ export function SettingsPage({ page, address }: PartProps) {
           <SettingsSection title={text('plus-settings-updated')}>
             {features.newsletter && <Newsletter Failed={FailedCall} />}
             {canWatch && (
-              <div id="watching">
-                <Digest Failed={FailedCall} />
-                <WatchList Failed={FailedCall} />
+              <div id="watching" className={styles.watching}>
+                {watching.isThere && isSignedIn && <WatchSettings />}
               </div>
             )}
           </SettingsSection>

@@ -4,10 +4,9 @@ import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import callWords from '../../features/session-ended/words/en-US.ftl';
 import words from '../../features/settings/words/en-US.ftl';
-import watchingWords from '../../features/watching/words/en-US.ftl';
 import { SettingsPage } from './SettingsPage.tsx';
 
 export const settingsPage = definePart({
   component: SettingsPage,
-  messages: joinCatalogues(words, watchingWords, callWords, answerWords, pageStateWords),
+  messages: joinCatalogues(words, callWords, answerWords, pageStateWords),
 });

@@ -14,8 +14,9 @@ import { everything, isNarrowed, viewAddress, viewOf } from '../../features/upda
 import { UpdateFilters } from '../../features/updates/UpdateFilters.tsx';
 import { UpdatesHead } from '../../features/updates/UpdatesHead.tsx';
 import { UpdatesRail } from '../../features/updates/UpdatesRail.tsx';
-import { News } from '../../features/watching/News.tsx';
-import { WatchPlace } from '../../features/watching/WatchButton.tsx';
+import { WatchInRow } from '../../features/updates/watch-in-row.ts';
+import { WatchButton, WatchPlace } from '../../features/watching/WatchButton.tsx';
+import { NewsPlace, YouWatchPlace } from './ForReader.tsx';
 import { updatesData } from './updates-data.ts';
 import styles from './UpdatesPage.module.css';
 
@@ -24,7 +25,15 @@ export function UpdatesPage({ page, address }: PartProps) {
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   const data = updatesData(page);
   if ('failed' in data) return <NoAnswer url={address.pathname + address.search} />;
-  return <WatchPlace value={address}>{'one' in data ? <OneUpdate update={data.one} /> : <UpdateList shown={data.list} />}</WatchPlace>;
+  return (
+    <WatchPlace value={address}>
+      <WatchInRow value={WatchFeature}>{'one' in data ? <OneUpdate update={data.one} /> : <UpdateList shown={data.list} />}</WatchInRow>
+    </WatchPlace>
+  );
+}
+
+function WatchFeature({ subject, name }: { readonly subject: string; readonly name: string }) {
+  return <WatchButton kind="feature" subject={subject} name={name} isInRow />;
 }
 
 function UpdateList({ shown }: { readonly shown: ShownUpdates }) {
@@ -39,12 +48,12 @@ function UpdateList({ shown }: { readonly shown: ShownUpdates }) {
         <UpdateFilters shown={shown} />
       </div>
       <div className={styles.updates}>
-        <News />
+        <NewsPlace />
         <UpdatesHead shown={shown} />
         <Updates shown={shown} />
       </div>
       <div className={styles.rail}>
-        <UpdatesRail recent={shown.recent} />
+        <UpdatesRail recent={shown.recent} below={YouWatchPlace} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
@@ -200,33 +200,40 @@ describe('a reader who is signed in', () => {
       [`POST ${watches}news/`]: { status: 201 },
     });
   });
-  const settled = () => act(async () => void (await new Promise((turn) => setTimeout(turn, 20))));
-  async function signedIn(page = listPage(releases)) {
-    const element = await visit(page);
+  async function visited() {
+    const element = await visit();
     await act(async () => part?.bus.publish('session/changed', signedInReader()));
-    await settled();
+    return element;
+  }
+  async function signedIn() {
+    const element = await visited();
+    await waitFor(() => expect(toggle(element).getAttribute('aria-disabled')).toBeNull());
     return element;
   }
   const toggle = (element: ParentNode) => element.querySelector<HTMLButtonElement>('button[aria-pressed]') as HTMLButtonElement;
-  async function press(element: HTMLElement) {
-    await act(async () => void fireEvent.click(element));
-    await settled();
-  }
+  const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+  const isPressed = (element: ParentNode, is: boolean) =>
+    waitFor(() =>
+      expect([toggle(element).getAttribute('aria-pressed'), toggle(element).getAttribute('aria-disabled')]).toEqual([String(is), null]),
+    );
 
   test('watches a feature in its row, and ends it, with a label that is always as wide', async () => {
     const element = await signedIn();
     expect(api.calls.filter((call) => call === `GET ${watches}`)).toHaveLength(1);
     expect([toggle(element).getAttribute('aria-pressed'), toggle(element).ariaLabel]).toEqual(['false', 'Watch kettle-wrap']);
     await press(toggle(element));
+    await isPressed(element, true);
     expect(api.calls.at(-1)).toBe(`POST ${watches} {"kind":"feature","subject":"${wrapPath}"}`);
     expect([toggle(element).getAttribute('aria-pressed'), toggle(element).ariaLabel]).toEqual(['true', 'Watching kettle-wrap']);
     expect(toggle(element).textContent).toBe('WatchWatching');
-    expect(element.querySelector('[aria-labelledby=updates-watching]')?.textContent).toContain(
-      'You watch 1 thing. A mail goes out on Mondays when something changed.',
+    await waitFor(() =>
+      expect(element.querySelector('[aria-labelledby=updates-watching]')?.textContent).toContain(
+        'You watch 1 thing. A mail goes out on Mondays when something changed.',
+      ),
     );
     await press(toggle(element));
+    await isPressed(element, false);
     expect(api.calls.at(-1)).toBe(`DELETE ${watches}w1/`);
-    expect(toggle(element).getAttribute('aria-pressed')).toBe('false');
   });
 
   test('is told where watching failed, and the button stays as it was', async () => {
@@ -235,14 +242,15 @@ describe('a reader who is signed in', () => {
     const told: string[] = [];
     part?.bus.subscribe('toast/requested', ({ mainText }) => told.push(mainText));
     await press(toggle(element));
-    expect([toggle(element).getAttribute('aria-pressed'), told]).toEqual(['false', ["That didn't work. Try again in a moment."]]);
+    await waitFor(() => expect(told).toEqual(["That didn't work. Try again in a moment."]));
+    await isPressed(element, false);
   });
 
   test('sees what is new since the last visit; opening it is seeing it', async () => {
     api.answer(`GET ${watches}`, { status: 200, body: { watches: [wrap], digest: 'weekly', can_mail: true } });
     const element = await signedIn();
+    await waitFor(() => expect(element.querySelector('summary')?.textContent).toBe('New since your last visit1 new'));
     const box = element.querySelector('details') as HTMLDetailsElement;
-    expect(box.querySelector('summary')?.textContent).toBe('New since your last visit1 new');
     expect([...box.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       'kettle-wrapNewSupported by Chrome 155 · November 17, 2026',
       'TeaThe page was edited · November 2, 2026',
@@ -252,8 +260,7 @@ describe('a reader who is signed in', () => {
       box.open = true;
       fireEvent(box, new Event('toggle'));
     });
-    await settled();
-    expect(api.calls.at(-1)).toBe(`POST ${watches}news/ {"id":9}`);
+    await waitFor(() => expect(api.calls.at(-1)).toBe(`POST ${watches}news/ {"id":9}`));
   });
 
   test('watches after signing in what was pressed before, once, and nothing that an address asks for', async () => {
@@ -265,7 +272,7 @@ describe('a reader who is signed in', () => {
     await press(way);
     expect(api.calls).toEqual([]);
     await part?.unmount();
-    await signedIn();
+    await isPressed(await visited(), true);
     expect(api.calls.filter((call) => call.startsWith('POST'))).toEqual([`POST ${watches} {"kind":"feature","subject":"${wrapPath}"}`]);
     await part?.unmount();
     await signedIn();

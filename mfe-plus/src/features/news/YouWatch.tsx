@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useWatching } from './watch-store.ts';
+import { useWatching } from '../../data/watch-store.ts';
 
 /** How much the reader watches, how often mail tells of it, and where both are changed. */
 export function YouWatch({ className, titleClass }: { readonly className: string | undefined; readonly titleClass: string | undefined }) {

@@ -17,7 +17,7 @@ const nothing: Known = { reader: undefined, list: undefined, hasFailed: false };
 let known = nothing;
 const listeners = new Set<() => void>();
 /** Fetched for readers who are signed in: the others do without the code of calls. */
-const calls = () => import(/* webpackChunkName: "watches" */ '../../data/watches.ts');
+const calls = () => import(/* webpackChunkName: "watches" */ './watch-calls.ts');
 
 /** All buttons of a page share one list, which is asked for once. */
 export function useWatching(): Watching {
@@ -28,7 +28,8 @@ export function useWatching(): Watching {
     if (reader !== undefined && reader !== known.reader) void load(reader);
   }, [reader]);
   useSubscription('session/ended', () => tell(nothing));
-  return reader === undefined ? nothing : watching;
+  // What belongs to one reader is never shown to another.
+  return reader !== undefined && watching.reader === reader ? watching : nothing;
 }
 
 export function watchOf({ list }: Watching, kind: WatchKind, subject: string): Watch | undefined {
@@ -58,6 +59,12 @@ export async function stopWatching({ id }: Pick<Watch, 'id'>): Promise<void> {
 export async function saveDigest(digest: DigestRhythm): Promise<void> {
   await (await calls()).saveDigest(digest);
   change((list) => ({ ...list, digest }));
+}
+
+/** Why a call failed, as a message says it. */
+export async function failureOf(thrown: unknown): Promise<'ended' | 'refused' | 'failed'> {
+  const known = await calls().catch(() => undefined);
+  return known?.watchFailure(thrown) ?? 'failed';
 }
 
 function change(next: (list: WatchList) => WatchList): void {

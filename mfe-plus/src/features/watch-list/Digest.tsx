@@ -4,7 +4,7 @@ import { useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import { saveDigest, useWatching } from './watch-store.ts';
+import { saveDigest, useWatching } from '../../data/watch-store.ts';
 import styles from './Digest.module.css';
 
 /** How often mail tells of what a reader watches. It is saved when it is chosen. */

@@ -3,7 +3,8 @@ import { featureName } from '@webdocs/contracts/reader/feature-name';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useFact, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
-import { useWatching } from './watch-store.ts';
+import { noteSeen as noteSeenUpTo, readNews } from '../../data/watches.ts';
+import { useWatching } from '../../data/watch-store.ts';
 import styles from './News.module.css';
 
 type State = NewsList | 'loading' | 'failed';
@@ -20,12 +21,10 @@ export function News() {
     if (!isKnown) return;
     let isWanted = true;
     setNews('loading');
-    import(/* webpackChunkName: "watches" */ '../../data/watches.ts')
-      .then(({ readNews }) => readNews())
-      .then(
-        (found) => isWanted && setNews(found),
-        () => isWanted && setNews('failed'),
-      );
+    readNews().then(
+      (found) => isWanted && setNews(found),
+      () => isWanted && setNews('failed'),
+    );
     return () => void (isWanted = false);
   }, [isKnown, username]);
 
@@ -89,8 +88,6 @@ function NewsRow({ piece }: { readonly piece: Piece }) {
 function noteSeen({ news }: NewsList): void {
   const [latest] = news;
   if (!latest?.is_new) return;
-  void import(/* webpackChunkName: "watches" */ '../../data/watches.ts')
-    .then((calls) => calls.noteSeen(latest.id))
-    // They are new once more, which is all that comes of it.
-    .catch(() => undefined);
+  // Where that fails they are new once more.
+  noteSeenUpTo(latest.id).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { watchesAddress } from '../../calls/export-address.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import { load, stopWatching, useWatching } from './watch-store.ts';
+import { load, stopWatching, useWatching } from '../../data/watch-store.ts';
 import styles from './WatchList.module.css';
 
 /** Everything that a reader watches, and its end. */
@@ -30,7 +30,7 @@ export function WatchList({ Failed }: { readonly Failed: FailedCallComponent }) 
         </p>
       ) : !list ? (
         <p className={styles.note} role="status">
-          {text('plus-news-loading')}
+          {text('plus-watching-loading')}
         </p>
       ) : watches.length === 0 ? (
         <p className={styles.note}>

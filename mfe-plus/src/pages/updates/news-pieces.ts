@@ -1,0 +1,7 @@
+import { definePiece } from '@webdocs/remote-kit';
+import { News } from '../../features/news/News.tsx';
+import words from '../../features/news/words/en-US.ftl';
+import { YouWatch } from '../../features/news/YouWatch.tsx';
+
+export const news = definePiece({ component: News, messages: words });
+export const youWatch = definePiece({ component: YouWatch, messages: words });
