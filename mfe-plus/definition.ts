@@ -55,6 +55,7 @@ export const definition = defineRemote({
     '/plus/docs/features/overview',
     '/plus/docs/features/playground',
     '/plus/docs/features/updates',
+    '/plus/docs/features/watching',
     '/plus/updates',
   ],
   parts: {
@@ -113,6 +114,7 @@ export const definition = defineRemote({
     'removeItem',
     'restorePlayground',
     'settleFlags',
+    'showCollectionUpdates',
     'showUpdate',
     'showUpdates',
     'signIn',

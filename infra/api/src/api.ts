@@ -106,7 +106,8 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     whoami(scope, { countryHeader, maintenance: options.maintenance ?? '' }, accounts);
     if (options.search) search(scope, options.search, accounts?.publicOrigin);
     if (options.updates) updates(scope, { updates: options.updates, filtersForAll: options.filtersForAll ?? false }, accounts);
-    if (options.updates) shownUpdates(scope, { updates: options.updates, summaries: summariesIn(options.search), now: () => new Date() });
+    if (options.updates)
+      shownUpdates(scope, { updates: options.updates, summaries: summariesIn(options.search), now: () => new Date() }, accounts);
     plans(scope, countryHeader, accounts?.payments);
     if (accounts) {
       await ping(scope, accounts);

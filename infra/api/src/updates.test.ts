@@ -82,6 +82,13 @@ test('what concerns the pages in a collection is a list of its own', async () =>
   expect(idsIn(reply)).toEqual(['chrome-100']);
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(reply.json()).toMatchObject({ query: { collections: [id], browsers: ['chrome'] } });
+  const shown = await ada.get(`/api/v1/collection-updates?collections=${id}&browsers=chrome&locale=fr`);
+  expect(shown.json()).toMatchObject({
+    data: [{ id: 'chrome-100', rows: [{ path: 'css.properties.tea', folded: [] }] }],
+    query: { collections: [id] },
+    changes: { matching: 1 },
+  });
+  expect((await anonymous(`/api/v1/collection-updates?collections=${id}`)).statusCode).toBe(401);
 });
 
 test('collections of others, and those that are none, are unknown', async () => {

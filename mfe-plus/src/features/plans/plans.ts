@@ -34,6 +34,7 @@ export const offers: readonly Offer[] = [
     plans: { month: 'core', year: 'core' },
     features: [
       { id: 'updates-filtering', needs: 'updates' },
+      { id: 'watching', needs: 'updates' },
       { id: 'three-collections' },
       { id: 'shared-playgrounds', needs: 'playground' },
       { id: 'ai-help-five', needs: 'aiHelp' },

@@ -9,6 +9,7 @@ const chapters = [
   { id: 'ai-help', href: '/plus/docs/features/ai-help' },
   { id: 'playground', href: '/plus/docs/features/playground' },
   { id: 'updates', href: '/plus/docs/features/updates' },
+  { id: 'watching', href: '/plus/docs/features/watching' },
   { id: 'collections', href: '/plus/docs/features/collections' },
   { id: 'offline', href: '/plus/docs/features/offline' },
   { id: 'faq', href: '/plus/docs/faq' },

@@ -5,26 +5,26 @@ import { FilterLinks } from '@webdocs/design/FilterLinks';
 import { FilterSheet } from '@webdocs/design/FilterSheet';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './UpdateFilters.module.css';
-import { isNarrowed, parametersOf, viewAddress, viewOf } from './update-view.ts';
+import { isNarrowed, parametersOf, unfiltered, viewAddress, viewOf } from './update-view.ts';
 import { listFilters, useFilters } from './use-filters.ts';
 
 /** What a reader may narrow the updates by: a field, and links that a form is not needed for. */
-export function UpdateFilters({ shown }: { readonly shown: ShownUpdates }) {
+export function UpdateFilters({ shown, children }: { readonly shown: ShownUpdates; readonly children?: ReactNode }) {
   const text = useText();
   const locale = useLocale();
   const id = useId();
   const view = viewOf(shown);
   const filters = useFilters(shown);
-  const count = view.browsers.length + view.category.length + view.change.length + (view.q ? 1 : 0);
+  const count = view.browsers.length + view.category.length + view.change.length + view.collections.length + (view.q ? 1 : 0);
   const words = {
     open: count > 0 ? text('plus-updates-filters-chosen', { count }) : text('plus-updates-filters'),
     title: text('plus-updates-filters'),
     clear: text('plus-updates-clear'),
     close: text('plus-updates-close'),
   };
-  const everything = viewAddress(locale, view, { q: '', browsers: [], category: [], change: [] });
+  const everything = viewAddress(locale, view, unfiltered);
   const address = viewAddress(locale, view);
   return (
     <FilterSheet id="updates-filters" words={words} clear={isNarrowed(view) ? everything : undefined} shown={address}>
@@ -54,6 +54,7 @@ export function UpdateFilters({ shown }: { readonly shown: ShownUpdates }) {
       {listFilters.map((filter) => (
         <FilterLinks key={filter} name={text(`plus-updates-${filter}`)} choices={filters[filter]} />
       ))}
+      {children}
     </FilterSheet>
   );
 }

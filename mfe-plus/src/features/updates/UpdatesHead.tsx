@@ -6,7 +6,7 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import styles from './UpdatesHead.module.css';
-import { feedAddress, isNarrowed, viewAddress, viewOf, type UpdateView } from './update-view.ts';
+import { feedAddress, isNarrowed, unfiltered, viewAddress, viewOf, type UpdateView } from './update-view.ts';
 import { listFilters, useFilters } from './use-filters.ts';
 
 const orders = ['desc', 'asc'] as const;
@@ -18,7 +18,13 @@ export function UpdatesHead({ shown }: { readonly shown: ShownUpdates }) {
   const view = viewOf(shown);
   const filters = useFilters(shown);
   const keyword = { id: 'q', name: view.q, isChosen: view.q !== '', href: viewAddress(locale, view, { q: '' }) };
-  const chosen = [keyword, ...listFilters.flatMap((filter) => filters[filter])];
+  const collections = {
+    id: 'collections',
+    name: text('plus-updates-collections-chosen', { count: view.collections.length }),
+    isChosen: view.collections.length > 0,
+    href: viewAddress(locale, view, { collections: [] }),
+  };
+  const chosen = [keyword, collections, ...listFilters.flatMap((filter) => filters[filter])];
   const { matching, all } = shown.changes;
   return (
     <>
@@ -45,7 +51,7 @@ export function UpdatesHead({ shown }: { readonly shown: ShownUpdates }) {
         <div className={styles.chosen}>
           <ChosenLinks choices={chosen} removes={(name) => text('plus-updates-remove', { name })} />
           {isNarrowed(view) && (
-            <a href={viewAddress(locale, view, { q: '', browsers: [], category: [], change: [] })} className={styles.clear}>
+            <a href={viewAddress(locale, view, unfiltered)} className={styles.clear}>
               {text('plus-updates-reset')}
             </a>
           )}

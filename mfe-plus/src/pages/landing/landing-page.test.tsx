@@ -93,7 +93,13 @@ describe('without JavaScript', () => {
   test('each plan lists what it holds', async () => {
     const element = await served();
     const list = (name: string) => [...card(element, name).querySelectorAll('li')].map((item) => item.textContent);
-    expect(list('Core')).toEqual(['Filter updates', 'Up to 3 collections', 'Shared playgrounds', 'AI Help: 5 questions per day (beta)']);
+    expect(list('Core')).toEqual([
+      'Filter updates',
+      'Watch features and pages',
+      'Up to 3 collections',
+      'Shared playgrounds',
+      'AI Help: 5 questions per day (beta)',
+    ]);
     expect(list('Plus 5')).toEqual(['Ad-free browsing', 'Updates', 'Unlimited collections', 'Offline reading', 'AI Help']);
     expect(list('Supporter 10')).toEqual(['Everything in Plus 5', 'Early access to new features', 'Extra support for Web Docs']);
   });

@@ -33,6 +33,7 @@ test('the sidebar names the chapters, marks the one being read and invites to tr
     ['AI Help', '/en-US/plus/docs/features/ai-help', null],
     ['Playground', '/en-US/plus/docs/features/playground', null],
     ['Updates', '/en-US/plus/docs/features/updates', null],
+    ['Watching', '/en-US/plus/docs/features/watching', null],
     ['Collections', '/en-US/plus/docs/features/collections', null],
     ['Web Docs Offline', '/en-US/plus/docs/features/offline', null],
     ['FAQ', '/en-US/plus/docs/faq', null],
@@ -41,7 +42,12 @@ test('the sidebar names the chapters, marks the one being read and invites to tr
 });
 
 test('chapters that the site does not have are not in the sidebar', async () => {
-  const absent = ['/plus/docs/features/ai-help', '/plus/docs/features/updates', '/plus/docs/features/offline'];
+  const absent = [
+    '/plus/docs/features/ai-help',
+    '/plus/docs/features/updates',
+    '/plus/docs/features/watching',
+    '/plus/docs/features/offline',
+  ];
   const element = await served({ configuration: { absent } });
   expect([...element.querySelectorAll('nav[aria-label="MDN Plus documentation"] li')].map((entry) => entry.textContent)).toEqual([
     'Overview',

@@ -1,9 +1,11 @@
+import type { ShownUpdates } from '@webdocs/contracts/api/shown-updates';
 import { latePiece, useFact, useLatePiece } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
 import styles from './ForReader.module.css';
 
 const pieces = () => import(/* webpackChunkName: "news" */ './news-pieces.ts');
 const News = latePiece(async () => (await pieces()).news);
+const CollectionFilter = latePiece(async () => (await pieces()).collectionFilter);
 const YouWatch = latePiece(async () => (await pieces()).youWatch);
 
 /** What happened to what the reader watches. Its box is there from the first moment on, so that nothing moves when it comes. */
@@ -29,4 +31,14 @@ export function YouWatchPlace(props: YouWatchPlaceProps) {
     if (isWanted) void youWatch.fetch();
   }, [isWanted]);
   return isWanted && youWatch.isThere ? <YouWatch {...props} /> : null;
+}
+
+/** The last of the filters. */
+export function CollectionFilterPlace({ shown }: { readonly shown: ShownUpdates }) {
+  const isWanted = useFact('session').status === 'signed-in';
+  const filter = useLatePiece(CollectionFilter);
+  useEffect(() => {
+    if (isWanted) void filter.fetch();
+  }, [isWanted]);
+  return isWanted && filter.isThere ? <CollectionFilter shown={shown} /> : null;
 }

@@ -16,8 +16,9 @@ import { UpdatesHead } from '../../features/updates/UpdatesHead.tsx';
 import { UpdatesRail } from '../../features/updates/UpdatesRail.tsx';
 import { WatchInRow } from '../../features/updates/watch-in-row.ts';
 import { WatchButton, WatchPlace } from '../../features/watching/WatchButton.tsx';
-import { NewsPlace, YouWatchPlace } from './ForReader.tsx';
+import { CollectionFilterPlace, NewsPlace, YouWatchPlace } from './ForReader.tsx';
 import { updatesData } from './updates-data.ts';
+import { useShown } from './use-shown.ts';
 import styles from './UpdatesPage.module.css';
 
 export function UpdatesPage({ page, address }: PartProps) {
@@ -27,7 +28,9 @@ export function UpdatesPage({ page, address }: PartProps) {
   if ('failed' in data) return <NoAnswer url={address.pathname + address.search} />;
   return (
     <WatchPlace value={address}>
-      <WatchInRow value={WatchFeature}>{'one' in data ? <OneUpdate update={data.one} /> : <UpdateList shown={data.list} />}</WatchInRow>
+      <WatchInRow value={WatchFeature}>
+        {'one' in data ? <OneUpdate update={data.one} /> : <UpdateList listed={data.list} address={address} />}
+      </WatchInRow>
     </WatchPlace>
   );
 }
@@ -36,8 +39,9 @@ function WatchFeature({ subject, name }: { readonly subject: string; readonly na
   return <WatchButton kind="feature" subject={subject} name={name} isInRow />;
 }
 
-function UpdateList({ shown }: { readonly shown: ShownUpdates }) {
+function UpdateList({ listed, address }: { readonly listed: ShownUpdates; readonly address: PartProps['address'] }) {
   const text = useText();
+  const { shown, state } = useShown(listed, address);
   return (
     <div className={styles.columns}>
       <header className={styles.opening}>
@@ -45,12 +49,23 @@ function UpdateList({ shown }: { readonly shown: ShownUpdates }) {
         <p className={styles.lede}>{text('plus-updates-lede')}</p>
       </header>
       <div className={styles.choices}>
-        <UpdateFilters shown={shown} />
+        <UpdateFilters shown={shown}>
+          <CollectionFilterPlace shown={shown} />
+        </UpdateFilters>
       </div>
       <div className={styles.updates}>
         <NewsPlace />
         <UpdatesHead shown={shown} />
-        <Updates shown={shown} />
+        {state === 'loading' ? (
+          <p role="status">{text('plus-updates-loading')}</p>
+        ) : state === 'failed' ? (
+          <EmptyState
+            title={text('plus-updates-broken')}
+            action={<Button href={address.pathname + address.search}>{text('plus-updates-again')}</Button>}
+          />
+        ) : (
+          <Updates shown={shown} />
+        )}
       </div>
       <div className={styles.rail}>
         <UpdatesRail recent={shown.recent} below={YouWatchPlace} />

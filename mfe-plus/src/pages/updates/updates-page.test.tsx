@@ -278,4 +278,27 @@ describe('a reader who is signed in', () => {
     await signedIn();
     expect(api.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
+
+  test('filters by the collections that have something in them; the address says which', async () => {
+    const collection = (id: string, name: string, article_count: number) => ({ id, name, article_count, created_at: '', updated_at: '' });
+    api.answer('GET /api/v2/collections/', { status: 200, body: [collection('a', 'Default', 2), collection('b', 'Empty', 0)] });
+    const theirs = { ...releases, data: [], last: 0, query: { page: 1, sort: 'desc', stream: 'releases', collections: ['a'] } };
+    api.answer('GET /api/v1/collection-updates', { status: 200, body: theirs });
+    const address = { pathname: '/en-US/plus/updates', search: '?collections=a&browsers=chrome', locale: 'en-US' } as const;
+    part = await mountInBrowser(
+      browserPart,
+      'mfe-plus/updates',
+      { page: listPage(releases), address: address.pathname + address.search },
+      await renderOnServer(server, 'updates', { page: listPage(releases), address: address.pathname + address.search }),
+    );
+    const { element } = part;
+    expect(element.querySelector('section h2')?.textContent).toBe('Chrome 155');
+    await act(async () => part?.bus.publish('session/changed', signedInReader()));
+    await waitFor(() => expect(element.textContent).toContain('No updates match your filters.'));
+    expect(api.calls).toContain('GET /api/v1/collection-updates?browsers=chrome&collections=a&locale=en-US');
+    await waitFor(() => expect(link(element, 'Saved Articles2')?.getAttribute('aria-current')).toBe('true'));
+    expect(link(element, 'Empty0')).toBeUndefined();
+    expect(element.querySelector('[aria-label="Remove filter: 1 collection"]')?.getAttribute('href')).toBe('/en-US/plus/updates');
+    expect(element.querySelector('a[data-external]')?.getAttribute('href')).toBe('/en-US/plus/updates/rss.xml');
+  });
 });

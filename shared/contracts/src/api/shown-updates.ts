@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { pure } from '../pure.ts';
 import { activeLocales, fallbackLocale } from '../reader/locale.ts';
 import type { Call, Resource } from './call.ts';
-import { BaselineEventSchema, BrowserGroupSchema, UpdateCompatSchema, UpdateListSchema, UpdateQuerySchema } from './updates.ts';
+import {
+  BaselineEventSchema,
+  BrowserGroupSchema,
+  CollectionUpdateQuerySchema,
+  UpdateCompatSchema,
+  UpdateListSchema,
+  UpdateQuerySchema,
+} from './updates.ts';
 
 /** How much of a release is shown: the first one of a browser has thousands of changes. */
 export const shownUpdateLimits = { rowsInList: 8, rowsOfOne: 400, recent: 3, recentDays: 30 } as const;
@@ -52,6 +59,12 @@ export const showUpdates = {
   path: '/api/v1/updates',
   reply: ShownUpdatesSchema,
 } as const satisfies Call;
+export const showCollectionUpdates = {
+  name: 'showCollectionUpdates',
+  method: 'GET',
+  path: '/api/v1/collection-updates',
+  reply: ShownUpdatesSchema,
+} as const satisfies Call;
 /** Null where there is no update of that id: for the page that asks it is an answer as good as another. */
 export const FoundUpdateSchema = /* @__PURE__ */ pure(() => v.object({ update: v.nullable(ShownUpdateSchema) }));
 export type FoundUpdate = v.InferOutput<typeof FoundUpdateSchema>;
@@ -77,6 +90,16 @@ export const shownUpdates = /* @__PURE__ */ pure(
         purpose: 'Lists updates as the page about them shows them: cut to the rows that fit, with what the pages of features say.',
         query: v.object({ ...UpdateQuerySchema.entries, locale: Language }),
         replies: { 200: 'A page of them; none is an answer too.' },
+      },
+      showCollectionUpdates: {
+        ...showCollectionUpdates,
+        ...reads,
+        who: 'signed-in',
+        purpose:
+          'Lists of updates what concerns the pages in collections of the user, in the form in which the page about updates shows them.',
+        query: v.object({ ...CollectionUpdateQuerySchema.entries, locale: Language }),
+        replies: { 200: 'A page of them; none is an answer too.' },
+        failures: ['COLLECTION_UNKNOWN'],
       },
       showUpdate: {
         ...showUpdate,

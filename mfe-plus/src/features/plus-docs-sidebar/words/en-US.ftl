@@ -5,6 +5,7 @@ plus-docs-ai-help = AI Help
 # Same as in English everywhere
 plus-docs-playground = Playground
 plus-docs-updates = Updates
+plus-docs-watching = Watching
 # Same as in English: fr
 plus-docs-collections = Collections
 # Same as in English everywhere

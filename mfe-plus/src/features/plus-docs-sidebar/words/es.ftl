@@ -3,6 +3,7 @@ plus-docs-overview = Resumen
 plus-docs-ai-help = AI Help
 plus-docs-playground = Playground
 plus-docs-updates = Novedades
+plus-docs-watching = Seguimiento
 plus-docs-collections = Colecciones
 plus-docs-offline = { $site } Offline
 plus-docs-faq = Preguntas frecuentes

@@ -3,6 +3,7 @@ plus-docs-overview = Vue d’ensemble
 plus-docs-ai-help = AI Help
 plus-docs-playground = Playground
 plus-docs-updates = Nouveautés
+plus-docs-watching = Suivi
 plus-docs-collections = Collections
 plus-docs-offline = { $site } Offline
 plus-docs-faq = FAQ

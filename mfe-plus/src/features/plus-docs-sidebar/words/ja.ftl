@@ -3,6 +3,7 @@ plus-docs-overview = 概要
 plus-docs-ai-help = AI Help
 plus-docs-playground = Playground
 plus-docs-updates = 更新情報
+plus-docs-watching = ウォッチ
 plus-docs-collections = コレクション
 plus-docs-offline = { $site } Offline
 plus-docs-faq = よくある質問

@@ -3,6 +3,7 @@ plus-docs-overview = 개요
 plus-docs-ai-help = AI Help
 plus-docs-playground = Playground
 plus-docs-updates = 업데이트
+plus-docs-watching = 지켜보기
 plus-docs-collections = 컬렉션
 plus-docs-offline = { $site } Offline
 plus-docs-faq = 자주 묻는 질문

@@ -3,6 +3,7 @@ plus-docs-overview = Visão geral
 plus-docs-ai-help = AI Help
 plus-docs-playground = Playground
 plus-docs-updates = Novidades
+plus-docs-watching = Acompanhamento
 plus-docs-collections = Coleções
 plus-docs-offline = { $site } Offline
 plus-docs-faq = Perguntas frequentes

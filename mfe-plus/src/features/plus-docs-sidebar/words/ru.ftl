@@ -3,6 +3,7 @@ plus-docs-overview = Обзор
 plus-docs-ai-help = AI Help
 plus-docs-playground = Playground
 plus-docs-updates = Обновления
+plus-docs-watching = Отслеживание
 plus-docs-collections = Коллекции
 plus-docs-offline = { $site } Offline
 plus-docs-faq = Частые вопросы

@@ -3,6 +3,7 @@ plus-docs-overview = 概述
 plus-docs-ai-help = AI Help
 plus-docs-playground = Playground
 plus-docs-updates = 更新
+plus-docs-watching = 关注
 plus-docs-collections = 收藏集
 plus-docs-offline = { $site } Offline
 plus-docs-faq = 常见问题

@@ -153,3 +153,14 @@ plus-updates-kind-webextensions = Browser extension API
 plus-updates-kind-manifests = Manifest
 plus-updates-kind-mediatypes = Media type
 plus-updates-kind-other = Feature
+
+# Same as in English: fr
+plus-updates-collections = Collections
+plus-updates-collections-none = Save a page to filter by it.
+plus-updates-collections-default = Saved Articles
+# Same as in English: fr
+plus-updates-collections-chosen = { $count ->
+    [one] { $count } collection
+   *[other] { $count } collections
+  }
+plus-updates-loading = One moment…

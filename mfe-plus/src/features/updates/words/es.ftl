@@ -139,3 +139,12 @@ plus-updates-kind-webextensions = API de extensiones del navegador
 plus-updates-kind-manifests = Manifiesto
 plus-updates-kind-mediatypes = Tipo de medio
 plus-updates-kind-other = Característica
+
+plus-updates-collections = Colecciones
+plus-updates-collections-none = Guarda una página para filtrar por ella.
+plus-updates-collections-default = Artículos guardados
+plus-updates-collections-chosen = { $count ->
+    [one] { $count } colección
+   *[other] { $count } colecciones
+  }
+plus-updates-loading = Un momento…

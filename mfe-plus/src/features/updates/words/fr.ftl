@@ -139,3 +139,12 @@ plus-updates-kind-webextensions = API d’extension de navigateur
 plus-updates-kind-manifests = Manifeste
 plus-updates-kind-mediatypes = Type de média
 plus-updates-kind-other = Fonctionnalité
+
+plus-updates-collections = Collections
+plus-updates-collections-none = Enregistrez une page pour filtrer d’après elle.
+plus-updates-collections-default = Articles enregistrés
+plus-updates-collections-chosen = { $count ->
+    [one] { $count } collection
+   *[other] { $count } collections
+  }
+plus-updates-loading = Un instant…

@@ -127,3 +127,9 @@ plus-updates-kind-webextensions = ブラウザー拡張機能 API
 plus-updates-kind-manifests = マニフェスト
 plus-updates-kind-mediatypes = メディア種別
 plus-updates-kind-other = 機能
+
+plus-updates-collections = コレクション
+plus-updates-collections-none = ページを保存すると、それで絞り込めます。
+plus-updates-collections-default = 保存した記事
+plus-updates-collections-chosen = コレクション { $count } 件
+plus-updates-loading = お待ちください…

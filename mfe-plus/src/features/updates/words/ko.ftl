@@ -127,3 +127,9 @@ plus-updates-kind-webextensions = 브라우저 확장 기능 API
 plus-updates-kind-manifests = 매니페스트
 plus-updates-kind-mediatypes = 미디어 유형
 plus-updates-kind-other = 기능
+
+plus-updates-collections = 컬렉션
+plus-updates-collections-none = 페이지를 저장하면 그 페이지로 걸러 볼 수 있습니다.
+plus-updates-collections-default = 저장한 글
+plus-updates-collections-chosen = 컬렉션 { $count }개
+plus-updates-loading = 잠시만요…

@@ -139,3 +139,12 @@ plus-updates-kind-webextensions = API de extensões de navegador
 plus-updates-kind-manifests = Manifesto
 plus-updates-kind-mediatypes = Tipo de mídia
 plus-updates-kind-other = Recurso
+
+plus-updates-collections = Coleções
+plus-updates-collections-none = Salve uma página para filtrar por ela.
+plus-updates-collections-default = Artigos salvos
+plus-updates-collections-chosen = { $count ->
+    [one] { $count } coleção
+   *[other] { $count } coleções
+  }
+plus-updates-loading = Um momento…

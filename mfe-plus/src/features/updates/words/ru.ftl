@@ -145,3 +145,13 @@ plus-updates-kind-webextensions = API расширений браузера
 plus-updates-kind-manifests = Манифест
 plus-updates-kind-mediatypes = Медиатип
 plus-updates-kind-other = Возможность
+
+plus-updates-collections = Коллекции
+plus-updates-collections-none = Сохраните страницу, чтобы отбирать по ней.
+plus-updates-collections-default = Сохранённые статьи
+plus-updates-collections-chosen = { $count ->
+    [one] { $count } коллекция
+    [few] { $count } коллекции
+   *[many] { $count } коллекций
+  }
+plus-updates-loading = Минуту…

@@ -127,3 +127,9 @@ plus-updates-kind-webextensions = 浏览器扩展 API
 plus-updates-kind-manifests = 清单
 plus-updates-kind-mediatypes = 媒体类型
 plus-updates-kind-other = 特性
+
+plus-updates-collections = 收藏集
+plus-updates-collections-none = 保存一个页面即可按其筛选。
+plus-updates-collections-default = 已保存的文章
+plus-updates-collections-chosen = { $count } 个收藏集
+plus-updates-loading = 请稍候…

@@ -127,3 +127,9 @@ plus-updates-kind-webextensions = 瀏覽器擴充套件 API
 plus-updates-kind-manifests = 資訊清單
 plus-updates-kind-mediatypes = 媒體類型
 plus-updates-kind-other = 功能
+
+plus-updates-collections = 收藏集
+plus-updates-collections-none = 儲存一個頁面即可依其篩選。
+plus-updates-collections-default = 已儲存的文章
+plus-updates-collections-chosen = { $count } 個收藏集
+plus-updates-loading = 請稍候…

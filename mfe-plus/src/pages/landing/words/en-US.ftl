@@ -60,6 +60,7 @@ plus-button-current = Current plan
 plus-button-unavailable = Not available
 plus-features = What's in { $plan }
 plus-feature-updates-filtering = Filter updates
+plus-feature-watching = Watch features and pages
 plus-feature-three-collections = Up to 3 collections
 plus-feature-shared-playgrounds = Shared playgrounds
 plus-feature-ai-help-five = AI Help: 5 questions per day (beta)

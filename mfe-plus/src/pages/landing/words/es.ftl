@@ -53,6 +53,7 @@ plus-button-current = Plan actual
 plus-button-unavailable = No disponible
 plus-features = Lo que incluye { $plan }
 plus-feature-updates-filtering = Filtrado de novedades
+plus-feature-watching = Seguir características y páginas
 plus-feature-three-collections = Hasta 3 colecciones
 plus-feature-shared-playgrounds = Playgrounds compartidos
 plus-feature-ai-help-five = AI Help: 5 preguntas al día (beta)

@@ -53,6 +53,7 @@ plus-button-current = Offre actuelle
 plus-button-unavailable = Non disponible
 plus-features = Ce que comprend { $plan }
 plus-feature-updates-filtering = Filtrage des nouveautés
+plus-feature-watching = Suivi de fonctionnalités et de pages
 plus-feature-three-collections = Jusqu’à 3 collections
 plus-feature-shared-playgrounds = Playgrounds partagés
 plus-feature-ai-help-five = AI Help : 5 questions par jour (bêta)

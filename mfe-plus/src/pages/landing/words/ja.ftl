@@ -53,6 +53,7 @@ plus-button-current = 現在のプラン
 plus-button-unavailable = 利用できません
 plus-features = { $plan } に含まれるもの
 plus-feature-updates-filtering = 更新情報の絞り込み
+plus-feature-watching = 機能やページのウォッチ
 plus-feature-three-collections = コレクション 3 件まで
 plus-feature-shared-playgrounds = Playground の共有
 plus-feature-ai-help-five = AI Help: 1 日 5 問まで (ベータ版)

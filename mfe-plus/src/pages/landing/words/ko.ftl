@@ -53,6 +53,7 @@ plus-button-current = 현재 요금제
 plus-button-unavailable = 사용할 수 없음
 plus-features = { $plan }에 들어 있는 것
 plus-feature-updates-filtering = 업데이트 필터
+plus-feature-watching = 기능과 페이지 지켜보기
 plus-feature-three-collections = 컬렉션 최대 3개
 plus-feature-shared-playgrounds = Playground 공유
 plus-feature-ai-help-five = AI Help: 하루 질문 5개 (베타)

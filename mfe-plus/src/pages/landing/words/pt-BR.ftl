@@ -53,6 +53,7 @@ plus-button-current = Plano atual
 plus-button-unavailable = Não disponível
 plus-features = O que { $plan } inclui
 plus-feature-updates-filtering = Filtro de novidades
+plus-feature-watching = Acompanhar recursos e páginas
 plus-feature-three-collections = Até 3 coleções
 plus-feature-shared-playgrounds = Playgrounds compartilhados
 plus-feature-ai-help-five = AI Help: 5 perguntas por dia (beta)

@@ -53,6 +53,7 @@ plus-button-current = Текущий план
 plus-button-unavailable = Недоступно
 plus-features = Что входит в { $plan }
 plus-feature-updates-filtering = Фильтр обновлений
+plus-feature-watching = Отслеживание возможностей и страниц
 plus-feature-three-collections = До 3 коллекций
 plus-feature-shared-playgrounds = Playground с общим доступом
 plus-feature-ai-help-five = AI Help: 5 вопросов в день (бета)

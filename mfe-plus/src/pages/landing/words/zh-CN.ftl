@@ -53,6 +53,7 @@ plus-button-current = 当前方案
 plus-button-unavailable = 不可用
 plus-features = { $plan } 包含的内容
 plus-feature-updates-filtering = 更新筛选
+plus-feature-watching = 关注特性和页面
 plus-feature-three-collections = 最多 3 个收藏集
 plus-feature-shared-playgrounds = 共享 Playground
 plus-feature-ai-help-five = AI Help：每天 5 个问题（测试版）

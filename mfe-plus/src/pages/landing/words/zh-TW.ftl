@@ -53,6 +53,7 @@ plus-button-current = 目前方案
 plus-button-unavailable = 無法使用
 plus-features = { $plan } 包含的內容
 plus-feature-updates-filtering = 更新篩選
+plus-feature-watching = 關注功能和頁面
 plus-feature-three-collections = 最多 3 個收藏集
 plus-feature-shared-playgrounds = 共享 Playground
 plus-feature-ai-help-five = AI Help：每天 5 個問題（測試版）
