@@ -32,6 +32,8 @@ const belongings: Readonly<Record<string, object>> = {
   '**/api/v2/collections/': [],
   '**/api/v2/collections/lookup/*': { results: [] },
   '**/api/v1/plus/newsletter/': { subscribed: false },
+  '**/api/v2/watches/': { watches: [], digest: 'weekly', can_mail: true },
+  '**/api/v2/watches/news/': { news: [], new_count: 0 },
   '**/api/v1/plus/subscription/': {
     plan: 'core',
     state: 'none',

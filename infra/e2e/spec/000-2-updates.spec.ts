@@ -1,4 +1,6 @@
 import { axeViolations } from '../pages/axe-violations.ts';
+import { fillRegistration, newAddress } from '../pages/accounts.ts';
+import { SaveMenu } from '../pages/save-menu.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 const updates = '/en-US/plus/updates';
@@ -57,4 +59,60 @@ test('without a script the updates are read, narrowed and searched', async ({ br
   await page.getByRole('link', { name: 'Reset all filters' }).first().click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await context.close();
+});
+
+test('a visitor presses Watch, makes an account, and watches after; a page and a collection too, and all of it ends in the settings', async ({
+  page,
+}) => {
+  await page.goto(`${updates}?stream=baseline&change=widely`);
+  await hydrated(page);
+  const way = page
+    .locator('main section li')
+    .first()
+    .getByRole('link', { name: /^Watch / });
+  const name = ((await way.getAttribute('aria-label')) ?? '').replace('Watch ', '');
+  await way.click();
+  await fillRegistration(page, newAddress());
+  await expect(page.getByRole('button', { name: `Watching ${name}`, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  const box = page.getByRole('group').filter({ hasText: 'New since your last visit' });
+  await expect(box).toContainText('Nothing new');
+  await expect(page.getByText('Save a page to filter by it.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.goto('/en-US/docs/Web/CSS');
+  await hydrated(page);
+  const menu = new SaveMenu(page);
+  await menu.open();
+  await page.getByRole('button', { name: /^Watch CSS/ }).click();
+  await expect(page.getByRole('button', { name: /^Watching CSS/ })).toBeVisible();
+  await menu.save.click();
+  await expect(menu.ribbon).toHaveText('Saved');
+
+  await page.goto('/en-US/plus/collections');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Saved Articles' }).first().click();
+  await page.getByRole('button', { name: 'Watch Saved Articles' }).click();
+  await expect(page.getByRole('button', { name: 'Watching Saved Articles' })).toBeVisible();
+
+  await page.goto(updates);
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Collections' })
+    .getByRole('link', { name: /^Saved Articles/ })
+    .click();
+  await expect(page).toHaveURL(/collections=/);
+  await expect(page.getByRole('link', { name: 'Remove filter: 1 collection' })).toBeVisible();
+
+  await page.goto('/en-US/plus/settings');
+  await hydrated(page);
+  const watched = page.locator('#watching').getByRole('listitem');
+  await expect(watched).toHaveCount(3);
+  await page.getByRole('button', { name: `Stop watching ${name}`, exact: true }).click();
+  await expect(watched).toHaveCount(2);
+  await page.getByLabel('Mail about what you watch').selectOption('Daily');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Mail about what you watch')).toHaveValue('daily');
+  await expect(watched).toHaveCount(2);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -82,6 +82,47 @@ test('nothing is loaded for it: no picture, no style sheet, no script', async ()
   expect(html).toContain('@media (prefers-color-scheme: dark)');
 });
 
+test('what it lists is in both bodies, with its state in words, a way to each, and why it comes', async () => {
+  const { text, html } = await received({
+    text: '',
+    period: 'November 16 – 22, 2026',
+    lists: [
+      {
+        title: 'On your list',
+        entries: [
+          {
+            name: '<a>',
+            isCode: true,
+            address: 'https://shelf.example/a?b=1&c=2',
+            state: { text: 'Newly available', tone: 'low' },
+            text: 'It works.',
+          },
+          { name: 'Tea', text: 'The page was edited.' },
+        ],
+        more: 'And 3 more.',
+      },
+    ],
+    why: { text: 'You watch 12 things.', address: 'https://shelf.example/settings#watching', label: 'Change what comes' },
+  });
+  expect(text.replaceAll('\r\n', '\n')).toContain(`November 16 – 22, 2026
+
+On your list
+
+* <a>
+  Newly available. It works.
+  https://shelf.example/a?b=1&c=2
+
+* Tea
+  The page was edited.
+
+And 3 more.
+`);
+  expect(text).toContain('Change what comes: https://shelf.example/settings#watching');
+  for (const said of ['&lt;a&gt;', 'https://shelf.example/a?b=1&amp;c=2', 'class="low"', 'Newly available.', 'And 3 more.', '#watching'])
+    expect(html).toContain(said);
+  expect(html).not.toContain('<a>');
+});
+
 test.each(activeLocales)('its frame is in %s', async (locale) => {
   const english = await received({ unsubscribe: 'https://shelf.example/leave' });
   const { html, text, headers } = await received({ locale, unsubscribe: 'https://shelf.example/leave' });
