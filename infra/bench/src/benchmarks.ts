@@ -14,6 +14,7 @@ import { reference } from './benchmarks/reference.ts';
 import { search } from './benchmarks/search.ts';
 import { server } from './benchmarks/server.ts';
 import { start } from './benchmarks/start.ts';
+import { updates } from './benchmarks/updates.ts';
 import type { Benchmark } from './figure.ts';
 
 /** In the order of the report. */
@@ -32,6 +33,7 @@ export const benchmarks: readonly Benchmark[] = [
   accounts,
   content,
   search,
+  updates,
   reference,
   house,
 ];
