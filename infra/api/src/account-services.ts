@@ -1,6 +1,6 @@
 import type { PlayModules } from '@webdocs/contracts/api/play-modules';
 import type { Database, Query } from '@webdocs/database';
-import type { SendMail } from '@webdocs/mail/mail';
+import type { PreviewMail, SendMail } from '@webdocs/mail/mail';
 import type { Payments } from '@webdocs/payments/payments';
 import type { FastifyRequest } from 'fastify';
 import type { SignInOptions } from './sign-in/sign-in-options.ts';
@@ -22,6 +22,8 @@ export interface AccountServices {
   readonly removeIdentity?: (query: Query, person: { readonly issuer: string; readonly subject: string }) => Promise<void>;
   /** Without it no address of the newsletter is ever confirmed. */
   readonly sendMail?: SendMail;
+  /** Comes with it. */
+  readonly previewMail?: PreviewMail;
   /** Without a provider nothing is sold: 501. */
   readonly payments?: Payments;
   /** What code in the Playground may import; nothing without it. */

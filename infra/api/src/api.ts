@@ -5,6 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { AccountServices } from './account-services.ts';
 import { answerFailure, answerUnknown } from './error-envelope.ts';
 import { clearExpired } from './clear-expired.ts';
+import { startNewsletterTimer } from './newsletter-timer.ts';
 import { startSubscriptionTimer } from './subscription-timer.ts';
 import { startWatchingTimer } from './watching-timer.ts';
 import { checkReplies } from './observe/check-replies.ts';
@@ -21,6 +22,7 @@ import { flaggedPlaygrounds } from './routes/flagged-playgrounds.ts';
 import { digestLinks } from './routes/digest-links.ts';
 import { identityEvents } from './routes/identity-events.ts';
 import { learning } from './routes/learning.ts';
+import { newsletterIssues } from './routes/newsletter-issues.ts';
 import { newsletterLinks } from './routes/newsletter-links.ts';
 import { pageFeedback, readPageFeedback } from './routes/page-feedback.ts';
 import { paymentEvents } from './routes/payment-events.ts';
@@ -96,7 +98,9 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   const prepareForPages = (scope: FastifyInstance) => {
     prepare(scope);
     if (!accounts) return;
-    scope.addHook('preParsing', async (request) => requireSameOrigin(request, accounts.publicOrigin));
+    scope.addHook('preParsing', async (request) => {
+      if (!request.routeOptions.config.call?.takesForeignPosts) requireSameOrigin(request, accounts.publicOrigin);
+    });
   };
 
   await server.register(async (scope) => {
@@ -122,6 +126,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       playgrounds(scope, accounts);
       flaggedPlaygrounds(scope, accounts, siteName);
       deadMail(scope, accounts);
+      newsletterIssues(scope, accounts, isSecure);
       subscription(scope, accounts);
       clearExpired(scope, accounts);
       startSubscriptionTimer(scope, accounts);
@@ -129,6 +134,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
         watching(scope, accounts, options.updates);
         startWatchingTimer(scope, accounts, options.updates, siteName);
       }
+      startNewsletterTimer(scope, accounts);
     }
     // The site outside answers every address that is left, with a page.
     for (const url of [apiRoot, `${apiRoot}/*`]) refuse(scope, { method: everyMethod, url }, answerUnknown);

@@ -5,7 +5,7 @@ import type { AuditTable } from './audit-table.ts';
 import type { DeletionsTable } from './deletions-table.ts';
 import type { LearningProgressTable } from './learning-table.ts';
 import type { OutgoingMailTable } from './mail-tables.ts';
-import type { NewsletterAddressesTable } from './newsletter-table.ts';
+import type { NewsletterAddressesTable, NewsletterIssuesTable, NewsletterRecipientsTable } from './newsletter-tables.ts';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
 import type { PlaygroundFlagsTable, PlaygroundsTable } from './playground-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
@@ -16,6 +16,7 @@ import type { WatchingTables } from './watching-tables.ts';
 
 export type { AuditDetail } from './audit-table.ts';
 export type { OutgoingMailRow } from './mail-tables.ts';
+export type { NewsletterIssueRow, NewsletterIssuesTable } from './newsletter-tables.ts';
 export type { PlaygroundRow } from './playground-tables.ts';
 export type { DigestRow } from './watching-tables.ts';
 
@@ -40,6 +41,8 @@ export interface Tables extends SearchTables, ReleaseTables, UpdateTables, Watch
   audit_rows: AuditRowsTable;
   used_ids: UsedIdsTable;
   newsletter_addresses: NewsletterAddressesTable;
+  newsletter_issues: NewsletterIssuesTable;
+  newsletter_recipients: NewsletterRecipientsTable;
   outgoing_mail: OutgoingMailTable;
   payment_customers: PaymentCustomersTable;
   payment_checkouts: PaymentCheckoutsTable;
@@ -85,6 +88,8 @@ export const tableNames = [
   'audit_rows',
   'used_ids',
   'newsletter_addresses',
+  'newsletter_issues',
+  'newsletter_recipients',
   'outgoing_mail',
   'payment_customers',
   'payment_checkouts',
@@ -137,7 +142,6 @@ interface SettingsTable {
   no_ads: Generated<boolean>;
   /** Null until the user has chosen. */
   ai_help_history: boolean | null;
-  mdnplus_newsletter: Generated<boolean>;
   collections_changed_at: Date | null;
 }
 export type Settings = Selectable<SettingsTable>;

@@ -1,5 +1,6 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Query } from '@webdocs/database';
+import type { MailBlock } from './mail-body.ts';
 
 /** What mail is about: staff see it, and mail about accounts goes out before all other. */
 export type MailKind = 'account' | 'newsletter' | 'digest' | 'notice';
@@ -27,6 +28,8 @@ export interface MailList {
 
 /** One message to one person, in the words of its sender; how it looks is decided here, for all of them. */
 export interface Mail {
+  /** Its number, where its sender wants to know it by one; random without. */
+  readonly id?: string;
   readonly kind: MailKind;
   readonly to: string;
   /** The language that it is written in. */
@@ -34,6 +37,8 @@ export interface Mail {
   readonly subject: string;
   /** Plain paragraphs with an empty line between them. The link is below them. */
   readonly text: string;
+  /** The same with a form, for programs that show HTML. */
+  readonly body?: readonly MailBlock[];
   readonly link?: { readonly address: string; readonly label: string };
   /** Below the text and above the link. */
   readonly lists?: readonly MailList[];
@@ -47,3 +52,6 @@ export interface Mail {
 
 /** The one way out for mail. As a part of a transaction, it goes out only if that comes to its end. */
 export type SendMail = (mail: Mail, within?: Query) => Promise<void>;
+
+/** A mail as it would arrive, for those who write it. */
+export type PreviewMail = (mail: Mail) => { readonly subject: string; readonly html: string; readonly text: string };

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { repeatedJob } from '@webdocs/database/repeated-job';
 import type { IdentityMail } from '@webdocs/database/tables';
-import type { SendMail } from './mail.ts';
+import type { PreviewMail, SendMail } from './mail.ts';
 import { compose } from './message/compose.ts';
 import type { Sender } from './message/sender.ts';
 import { delivery, type DeliveryCounts } from './queue/deliver.ts';
@@ -21,6 +22,7 @@ export interface MailOptions {
 /** Mail that leaves this computer. */
 export interface OpenMail {
   readonly send: SendMail;
+  readonly preview: PreviewMail;
   /** Sends what is due; happens by itself too. */
   deliver(): Promise<void>;
   counts(): DeliveryCounts;
@@ -31,6 +33,7 @@ export interface OpenMail {
 /** Mail of a local run. */
 export interface OpenSandbox {
   readonly send: SendMail;
+  readonly preview: PreviewMail;
   /** The latest first. */
   inbox(): Promise<IdentityMail[]>;
   close(): Promise<void>;
@@ -73,6 +76,7 @@ export async function openMail({ database, smtp, sender, report, now = () => new
       // One that is part of a transaction is not to be seen yet; it is found when the queue is looked at next.
       if (!within) sending.now();
     },
+    preview: previewBy(sender),
     deliver: sending.now,
     counts,
     queue: queue.figures,
@@ -86,7 +90,16 @@ export async function openMail({ database, smtp, sender, report, now = () => new
   };
 }
 
-export function openSandbox({ database, report, now = () => new Date() }: Omit<MailOptions, 'smtp' | 'sender'>): OpenSandbox {
+export function openSandbox({ database, sender, report, now = () => new Date() }: Omit<MailOptions, 'smtp'>): OpenSandbox {
   const clearing = repeatedJob({ everyMs: clearEveryMs, report, failsAs, job: () => clearSandboxInbox(database, now()) });
-  return { send: sandboxMail(database, now), inbox: () => sandboxInbox(database), close: clearing.end };
+  return {
+    send: sandboxMail(database, now),
+    preview: previewBy(sender),
+    inbox: () => sandboxInbox(database),
+    close: clearing.end,
+  };
+}
+
+function previewBy(sender: Sender): PreviewMail {
+  return (mail) => compose(mail.id ?? randomUUID(), mail, sender);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@webdocs/database';
 import type { IdentityMail } from '@webdocs/database/tables';
+import { mailWords } from './message/compose.ts';
 import { withinOneLine } from './message/within-one-line.ts';
 import { textOf } from './message/plain-text.ts';
 import type { Mail, SendMail } from './mail.ts';
@@ -11,25 +12,28 @@ const retentionMs = 7 * 24 * 60 * 60 * 1000;
 /** Mail of a local run stays on this computer, where a page shows it: to be written there is to have arrived. */
 export function sandboxMail({ query }: Database, now: () => Date): SendMail {
   return async (mail, within = query) => {
-    const { to, subject, link } = mail;
+    const { id = randomUUID(), to, locale, subject, link, unsubscribe } = mail;
+    // One link is shown: without one of its own a mail has that of its footer.
+    const shown = link ?? (unsubscribe ? { address: unsubscribe, label: mailWords(locale)('mail-unsubscribe') } : null);
     const content = {
       recipient: to,
       subject: withinOneLine(subject),
       text: sandboxText(mail),
-      link: link?.address ?? null,
-      link_label: link?.label ?? null,
+      link: shown?.address ?? null,
+      link_label: shown?.label ?? null,
     };
     await within
       .insertInto('identity_letters')
-      .values({ id: randomUUID(), ...content, created_at: now() })
+      .values({ id, ...content, created_at: now() })
       .execute();
   };
 }
 
 /** The page of the inbox has no frame around a mail: what the frame would say of a list is part of the text. */
 function sandboxText(mail: Mail): string {
-  const { why, unsubscribe } = mail;
-  return [textOf(mail), ...(why ? [`${why.text} ${why.label}: ${why.address}`] : []), ...(unsubscribe ? [unsubscribe] : [])].join('\n\n');
+  const { why, link, unsubscribe } = mail;
+  const footer = [...(why ? [`${why.text} ${why.label}: ${why.address}`] : []), ...(link && unsubscribe ? [unsubscribe] : [])];
+  return [textOf(mail), ...footer].join('\n\n');
 }
 
 export async function sandboxInbox({ query }: Database): Promise<IdentityMail[]> {

@@ -46,7 +46,7 @@ export async function newsletterLinks(server: FastifyInstance, { siteName, isSec
     });
     const answer = answering(scope, accounts);
 
-    answer(calls.openNewsletterLink, async ({ request, reply, params: { id } }) => {
+    const ask = async (request: FastifyRequest, reply: FastifyReply, id: string) => {
       const { email, confirmed_at: confirmed } = await findAddress(database.query, id);
       const words = wordsFor(request);
       const { text, frame } = words;
@@ -55,7 +55,16 @@ export async function newsletterLinks(server: FastifyInstance, { siteName, isSec
       const action = addressOf(calls.followNewsletterLink, { params: { id }, query: { [localesParameter]: frame.locale } });
       const wishes = form({ action, token: html``, content: confirmed ? unsubscribe : [confirm, unsubscribe] });
       return send(reply, newsletterPage(words, confirmed ? 'leave' : 'confirm', email, wishes));
-    });
+    };
+    const takeOff = async (request: FastifyRequest, reply: FastifyReply, email: string) => {
+      await database.transaction((query) => removeNewsletterAddress(query, email));
+      return send(reply, newsletterPage(wordsFor(request), 'left', email));
+    };
+    answer(calls.openNewsletterLink, ({ request, reply, params: { id } }) => ask(request, reply, id));
+    answer(calls.openUnsubscribe, ({ request, reply, params: { id } }) => ask(request, reply, id));
+    answer(calls.unsubscribeAtOnce, async ({ request, reply, params: { id } }) =>
+      takeOff(request, reply, (await findAddress(database.query, id)).email),
+    );
 
     answer(calls.followNewsletterLink, async ({ request, reply, params: { id }, body }) => {
       const { email } = await findAddress(database.query, id);
@@ -63,8 +72,7 @@ export async function newsletterLinks(server: FastifyInstance, { siteName, isSec
         await confirmAddress(database.query, id, now());
         return send(reply, newsletterPage(wordsFor(request), 'confirmed', email));
       }
-      await database.transaction((query) => removeNewsletterAddress(query, email));
-      return send(reply, newsletterPage(wordsFor(request), 'left', email));
+      return takeOff(request, reply, email);
     });
   });
 }

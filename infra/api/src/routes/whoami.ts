@@ -4,6 +4,7 @@ import type { AccountServices } from '../account-services.ts';
 import { csrfTokenOf } from '../protection/csrf-token.ts';
 import { readSessionCookie } from '../protection/session-cookie.ts';
 import { visitor } from '../protection/visitors.ts';
+import { isOnTheList } from '../stores/newsletter-addresses.ts';
 import { settingsOf } from '../stores/settings.ts';
 import { describeVisitor } from '../use-cases/describe-visitor.ts';
 import { countryOf } from '../use-cases/visitor-country.ts';
@@ -23,7 +24,9 @@ export function whoami(server: FastifyInstance, { countryHeader, maintenance }: 
     const account = accounts && (await visitor(accounts, request, reply));
     if (!account) return { geo, ...notice };
     const secret = readSessionCookie(request, accounts.publicOrigin) ?? '';
-    const description = describeVisitor(account, await settingsOf(accounts.database.query, account.id), geo);
+    const { query } = accounts.database;
+    const getsNewsletter = await isOnTheList(query, account.email);
+    const description = describeVisitor(account, await settingsOf(query, account.id), { geo, getsNewsletter });
     return { ...description, ...notice, csrf_token: csrfTokenOf(secret) };
   });
 }

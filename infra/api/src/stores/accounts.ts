@@ -4,6 +4,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
 import { sql } from 'kysely';
+import { moveNewsletterAddress } from './newsletter-addresses.ts';
 import { randomId } from './random-id.ts';
 
 /** The identity that a provider gives. */
@@ -18,6 +19,7 @@ export interface Profile {
 
 /** The account behind a profile. The first time one is made, with its settings and the collection that everybody has. */
 export async function accountFor(query: Query, { issuer, subject, email, avatarUrl = null, atFirst = {} }: Profile): Promise<Account> {
+  const before = await accountOfSubject(query, issuer, subject);
   const account = await query
     .insertInto('accounts')
     .values({
@@ -42,6 +44,7 @@ export async function accountFor(query: Query, { issuer, subject, email, avatarU
     .values({ id: randomId(), account_id: account.id, name: defaultCollectionName, is_default: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  if (before) await moveNewsletterAddress(query, before.email, email);
   return account;
 }
 
@@ -62,7 +65,8 @@ export async function accountOfSubject(query: Query, issuer: string, subject: st
   return query.selectFrom('accounts').selectAll().where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
 }
 
-export async function changeEmail(query: Query, id: string, email: string): Promise<void> {
+export async function changeEmail(query: Query, { id, email: before }: Account, email: string): Promise<void> {
+  await moveNewsletterAddress(query, before, email);
   await query.updateTable('accounts').set({ email, updated_at: new Date() }).where('id', '=', id).execute();
 }
 

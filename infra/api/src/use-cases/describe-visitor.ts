@@ -4,8 +4,13 @@ import { planFeatures } from '@webdocs/contracts/reader/plans';
 import type { Account, Settings } from '@webdocs/database/tables';
 import * as v from 'valibot';
 
+interface VisitorFacts {
+  readonly geo: Whoami['geo'];
+  readonly getsNewsletter: boolean;
+}
+
 /** What whoami tells a person of themselves. */
-export function describeVisitor(account: Account, settings: Settings, geo: Whoami['geo']): Whoami {
+export function describeVisitor(account: Account, settings: Settings, { geo, getsNewsletter }: VisitorFacts): Whoami {
   const plan = v.parse(SubscriptionTypeSchema, account.subscription_type);
   return {
     geo,
@@ -24,7 +29,7 @@ export function describeVisitor(account: Account, settings: Settings, geo: Whoam
       locale_override: settings.locale_override,
       ai_help_history: settings.ai_help_history,
       collections_last_modified_time: settings.collections_changed_at?.toISOString() ?? null,
-      mdnplus_newsletter: settings.mdnplus_newsletter,
+      mdnplus_newsletter: getsNewsletter,
       no_ads: settings.no_ads && isSubscriber(account),
     },
   };

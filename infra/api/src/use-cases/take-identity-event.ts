@@ -19,7 +19,7 @@ export async function takeIdentityEvent(parts: AccountServices, issuer: string, 
     const accountId = account.id;
     if (event.isDeleted) return deleteAccount(parts, { accountId, actorId: null, reason: 'deleted at the provider of the account' }, query);
     const { email, email_verified: verified } = event.profileChange ?? {};
-    if (email && isConfirmed(verified, signIn?.vouchesForAddresses ?? false)) await changeEmail(query, accountId, email);
+    if (email && isConfirmed(verified, signIn?.vouchesForAddresses ?? false)) await changeEmail(query, account, email);
     if (event.passwordChangedAt) await endSessionsUntil(query, accountId, event.passwordChangedAt);
     if (event.subscriptionChange) await followSubscription(query, accountId, event.subscriptionChange);
   });

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { stopRestoredIssues } from '@webdocs/api/stores/newsletter-issues';
 import { deleteAccount } from '@webdocs/api/use-cases/delete-account';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database, type Query } from '@webdocs/database';
@@ -105,6 +106,7 @@ async function fillTables({ backup, databaseUrl, ledger, progress }: Restore, da
   progress('rows');
   const rows = await restoreDatabase(backup, query);
   await giveUpRestoredMail(query, new Date());
+  await stopRestoredIssues(query, new Date());
   progress('deletions');
   const deletedAgain = await deleteAgain(ledger, database, query);
   if (databaseUrl) await mark(query, backup.start.id);

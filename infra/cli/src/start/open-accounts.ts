@@ -55,7 +55,7 @@ export async function openAccounts(surroundings: AccountSurroundings): Promise<O
       now: () => new Date(),
       ...(identity ? { signIn: identity.options } : {}),
       ...(identity?.removeIdentity ? { removeIdentity: identity.removeIdentity } : {}),
-      ...(wayOut ? { sendMail: wayOut.send } : {}),
+      ...(wayOut ? { sendMail: wayOut.send, previewMail: wayOut.preview } : {}),
       ...(payments ? { payments: payments.payments } : {}),
     },
     otherHosts: { ...identity?.hosts, ...payments?.hosts },

@@ -3,7 +3,7 @@ import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { IdentityMail } from '@webdocs/database/tables';
 import { openMail, openSandbox, type OpenMail } from '@webdocs/mail';
-import type { SendMail } from '@webdocs/mail/mail';
+import type { PreviewMail, SendMail } from '@webdocs/mail/mail';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
 import type { OpenServices } from './open-services.ts';
 import { smtpServerOf } from './smtp-server-of.ts';
@@ -18,6 +18,7 @@ interface Surroundings {
 /** Where mail goes. */
 export interface WayOut {
   readonly send: SendMail;
+  readonly preview: PreviewMail;
   /** Of a local run, whose mail does not leave the computer. */
   readonly sandboxInbox?: () => Promise<readonly IdentityMail[]>;
   /** Of mail that leaves it. */
@@ -27,21 +28,16 @@ export interface WayOut {
 /** The mail server that was named, else the sandbox where its inbox can be read, else none. */
 export async function openWayOut({ configuration, database, parts, report }: Surroundings): Promise<WayOut | undefined> {
   const smtp = smtpServerOf(configuration.server.mail);
+  const { from, replyTo, bounces } = configuration.server.mail;
+  const siteAddress = `${siteOriginOf(configuration)}/`;
+  const sender = { siteName: configuration.public.siteName, siteAddress, from: from ?? '', replyTo, bounces };
   if (smtp) {
-    const { from, replyTo, bounces } = configuration.server.mail;
-    const sender = {
-      siteName: configuration.public.siteName,
-      siteAddress: `${siteOriginOf(configuration)}/`,
-      from: from ?? '',
-      replyTo,
-      bounces,
-    };
     const mail = await openMail({ database, smtp, sender, report });
     parts.add(() => mail.close());
-    return { send: mail.send, figures: mail };
+    return { send: mail.send, preview: mail.preview, figures: mail };
   }
   if (!isLocalRun(configuration) || configuration.server.identity.issuer) return undefined;
-  const sandbox = openSandbox({ database, report });
+  const sandbox = openSandbox({ database, sender, report });
   parts.add(() => sandbox.close());
-  return { send: sandbox.send, sandboxInbox: sandbox.inbox };
+  return { send: sandbox.send, preview: sandbox.preview, sandboxInbox: sandbox.inbox };
 }

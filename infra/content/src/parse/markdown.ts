@@ -9,17 +9,22 @@ import { eachElement, element, rewrite, text, type Element, type Node } from './
  * cannot switch off singly, the source text is restored.
  */
 export function parseMarkdown(source: string, { places = false } = {}): Node[] {
-  const root = markdownToHast(withoutMarkdownFloods(source), {
-    position: places,
-    features: { gfm: { footnotes: false }, frontmatter: false },
-  });
-  const tree = withoutStrikethrough(withoutTaskLists(fromParser(root, false)));
+  const tree = markdownAlone(source, { places });
   if (!hasRawHtml(tree)) return tree;
   const parsed = parseRawHtml(tree, places);
   if (!places) return parsed;
   // Broken HTML may swallow the marks of its places: then the page is right, and its places are not known.
   const unmarked = parseMarkdown(source);
   return htmlOf(parsed) === htmlOf(unmarked) ? parsed : unmarked;
+}
+
+/** The same with raw HTML as it is written, for what is no page: its pieces are verbatim in the tree, and may be anything. */
+export function markdownAlone(source: string, { places = false } = {}): Node[] {
+  const root = markdownToHast(withoutMarkdownFloods(source), {
+    position: places,
+    features: { gfm: { footnotes: false }, frontmatter: false },
+  });
+  return withoutStrikethrough(withoutTaskLists(fromParser(root, false)));
 }
 
 export function parseHtml(source: string, { places = false } = {}): Node[] {

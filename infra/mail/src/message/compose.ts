@@ -19,7 +19,7 @@ export interface Message {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const words = pageWords(new URL('..', import.meta.url));
+export const mailWords = pageWords(new URL('..', import.meta.url));
 /** Whatever it is beside that, it is one address: nothing in it ends a header, or begins another recipient. */
 const oneAddress = /^[^\s\p{Cc}<>,;:"()[\]\\@]{1,64}@[^\s\p{Cc}<>,;:"()[\]\\@]{1,255}$/u;
 
@@ -27,7 +27,7 @@ const oneAddress = /^[^\s\p{Cc}<>,;:"()[\]\\@]{1,64}@[^\s\p{Cc}<>,;:"()[\]\\@]{1
 export function compose(id: string, mail: Mail, sender: Sender): Message {
   const { to, locale, subject, unsubscribe } = mail;
   if (!oneAddress.test(to)) throw new Failure('MAIL_ADDRESS_UNUSABLE', { id });
-  const say = words(locale);
+  const say = mailWords(locale);
   const number = id.replaceAll('-', '');
   const listed = unsubscribe && webAddress(unsubscribe, id);
   return {

@@ -1,5 +1,6 @@
 import { html, type Html, type Text } from '@webdocs/standalone-pages';
 import type { Mail, MailEntry, MailList } from '../mail.ts';
+import { htmlBlocks } from './html-blocks.ts';
 import { darkStyle, look } from './look.ts';
 import { textOf } from './plain-text.ts';
 import type { Sender } from './sender.ts';
@@ -12,7 +13,7 @@ const previewCharacters = 120;
  * same where pictures are blocked, and no opening is counted. Programs that keep the style sheet have a dark form of it.
  */
 export function htmlBody(mail: Mail, sender: Sender, say: Text): string {
-  const { locale, to, text, link, lists = [], period, why, unsubscribe } = mail;
+  const { locale, to, text, body, link, lists = [], period, why, unsubscribe } = mail;
   const { siteName: site, siteAddress } = sender;
   const subject = withinOneLine(mail.subject);
   const preview = [...withinOneLine(textOf({ text, lists }))].slice(0, previewCharacters).join('');
@@ -39,7 +40,7 @@ export function htmlBody(mail: Mail, sender: Sender, say: Text): string {
                     <td class="card" style="${look.card}">
                       ${masthead(site, siteAddress, period)}
                       <h1 class="ink" dir="auto" style="${look.title}">${subject}</h1>
-                      ${paragraphsOf(text)} ${lists.map(listOf)} ${link && button(link, say)}
+                      ${body ? htmlBlocks(body) : paragraphsOf(text)} ${lists.map(listOf)} ${link && button(link, say)}
                     </td>
                   </tr>
                   <tr>
@@ -97,7 +98,7 @@ function listOf({ title, entries, more }: MailList): Html {
 }
 
 function entryOf({ name, isCode, address, state, text }: MailEntry): Html {
-  const style = isCode ? look.code : look.entryName;
+  const style = isCode ? look.entryCode : look.entryName;
   const named = address
     ? html`<a class="accent" dir="auto" href="${address}" style="${style}">${name}</a>`
     : html`<span class="ink" dir="auto" style="${style}">${name}</span>`;

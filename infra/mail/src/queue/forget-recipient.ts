@@ -7,3 +7,13 @@ export async function forgetRecipient(query: Query, email: string): Promise<void
     .where((where) => where(where.fn<string>('lower', ['recipient']), '=', email.toLowerCase()))
     .execute();
 }
+
+/** The same of a list that was left: what is with a mail server at the moment still arrives. */
+export async function forgetListMail(query: Query, email: string): Promise<void> {
+  await query
+    .deleteFrom('outgoing_mail')
+    .where((where) => where(where.fn<string>('lower', ['recipient']), '=', email.toLowerCase()))
+    .where('kind', '=', 'newsletter')
+    .where('lease', 'is', null)
+    .execute();
+}

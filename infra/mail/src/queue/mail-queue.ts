@@ -8,7 +8,7 @@ import { leaseMs, triedForMs } from './attempts.ts';
 /** A mail that this process alone may send, until its lease ends. */
 export interface TakenMail extends Omit<OutgoingMailRow, 'kind' | 'message' | 'lease'> {
   readonly kind: MailKind;
-  readonly message: Omit<Mail, 'kind' | 'to'>;
+  readonly message: Omit<Mail, 'id' | 'kind' | 'to'>;
   readonly lease: string;
   /** The process that had it before ended without a word of how far it had come. */
   readonly was_interrupted: boolean;
@@ -28,8 +28,8 @@ const deadStayMs = 30 * 24 * 60 * 60 * 1000;
 export function mailQueue({ query }: Database, now: () => Date) {
   return {
     async add(mail: Mail, within: Query = query): Promise<void> {
-      const { kind, to, ...message } = mail;
-      const row = { id: randomUUID(), kind, urgency: urgencyOf[kind], recipient: to, message: jsonb(message) };
+      const { id = randomUUID(), kind, to, ...message } = mail;
+      const row = { id, kind, urgency: urgencyOf[kind], recipient: to, message: jsonb(message) };
       await within
         .insertInto('outgoing_mail')
         .values({ ...row, queued_at: now(), next_try_at: now() })

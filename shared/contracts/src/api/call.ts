@@ -61,6 +61,8 @@ export interface Call {
   readonly reply?: v.GenericSchema;
   /** True where the proof is the origin alone, because no token can be at hand. */
   readonly needsNoToken?: true;
+  /** True where the address itself is the proof, and who posts to it is no page of any site: a mail program. */
+  readonly takesForeignPosts?: true;
 }
 
 /** What a call answers with: the JSON of its reply, or nothing. */
@@ -110,6 +112,8 @@ export const form = <S extends v.GenericSchema>(schema: S) =>
 /** Whether a call changes something: it then has to prove that a page of this site sent it. */
 export const changes = ({ method, who, isOneClick }: Pick<ApiCall, 'method' | 'who' | 'isOneClick'>): boolean =>
   method !== 'GET' && who !== 'provider' && who !== 'operator' && !isOneClick;
+export const changes = ({ method, who, takesForeignPosts }: Pick<ApiCall, 'method' | 'who' | 'takesForeignPosts'>): boolean =>
+  method !== 'GET' && who !== 'provider' && who !== 'operator' && !takesForeignPosts;
 
 /** Everything from the catalogue that a call may be answered with. */
 export function failuresOf(call: ApiCall): readonly FailureCode[] {

@@ -9,6 +9,7 @@ import { feedback } from './feedback.ts';
 import { feedbackSummary } from './feedback-summary.ts';
 import { flaggedPlaygrounds } from './flagged-playgrounds.ts';
 import { learning } from './learning.ts';
+import { newsletterIssues } from './newsletter-issues.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { operator } from './operator.ts';
 import { pure } from '../pure.ts';
@@ -41,6 +42,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...staff,
   ...flaggedPlaygrounds,
   ...deadMail,
+  ...newsletterIssues,
   ...subscriptions,
   ...subscriptionLinks,
   ...account,

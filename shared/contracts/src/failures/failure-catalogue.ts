@@ -3,6 +3,7 @@ import { failuresOfBackups } from './failures-of-backups.ts';
 import { failuresInPages } from './failures-in-pages.ts';
 import { failuresOfAccounts } from './failures-of-accounts.ts';
 import { failuresOfMail } from './failures-of-mail.ts';
+import { failuresOfNewsletter } from './failures-of-newsletter.ts';
 import { failuresOfDatabases } from './failures-of-databases.ts';
 import { failuresOfReleases } from './failures-of-releases.ts';
 import { failuresOfServerEntries } from './failures-of-server-entries.ts';
@@ -236,6 +237,7 @@ export const failures = {
     remedy: 'Features go by their paths in the compatibility data, such as css.properties.gap.',
     status: 400,
   },
+  ...failuresOfNewsletter,
   COLLECTION_UNKNOWN: { says: 'Collection with id {id} not found', remedy: 'It may have been deleted on another device.', status: 400 },
   COLLECTION_LIMIT: {
     says: 'Subscription limit reached. Please upgrade',

@@ -13,7 +13,6 @@ export const slotNames = [
   'ad-home-footer',
   'ad-bottom',
   'bookmark',
-  // Opened by no release any more; those that did can be gone back to.
   'newsletter',
   'compat-table',
 ] as const;
