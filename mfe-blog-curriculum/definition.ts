@@ -30,7 +30,7 @@ export const definition = defineRemote({
     spotlight: { source: 'src/pages/spotlight/Spotlight.tsx', fallback: { kind: 'plain-document' }, budgetKb: 3 },
     prose: { source: 'src/pages/prose/prose.ts', fallback: { kind: 'plain-document' }, budgetKb: 5 },
   },
-  opens: ['ad-side'],
+  opens: ['ad-side', 'newsletter'],
   fills: [],
   publishes: [],
   consumes: [],

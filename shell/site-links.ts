@@ -22,6 +22,7 @@ export const learnCss = '/docs/Learn/CSS';
 export const learnHtml = '/docs/Learn/HTML';
 export const learnJavascript = '/docs/Learn/JavaScript';
 export const licence = '/legal/licence';
+export const newsletter = '/newsletter';
 export const observatory = '/observatory';
 export const play = '/play';
 export const plus = '/plus';

@@ -203,7 +203,7 @@ describe('the user menu', () => {
     expect(userMenuFor(visit({ session: subscriber }, { plus: false }))).toEqual([]);
   });
 
-  test('points subscribers without the newsletter to the settings, until early March 2023', () => {
+  test('points subscribers without the newsletter to the settings, until they have seen it there or early March 2023', () => {
     const mark = (session: Session, day: string, features = {}) =>
       userMenuFor(visit({ session, ...at(day) }, features)).find(({ id }) => id === 'settings')?.mark;
     const withNewsletter = { ...subscriber, settings: { ...subscriber.settings, mdnplusNewsletter: true } };
@@ -211,6 +211,8 @@ describe('the user menu', () => {
     expect(mark(subscriber, '2023-03-08')).toBeUndefined();
     expect(mark(withNewsletter, '2023-03-07')).toBeUndefined();
     expect(mark(reader, '2023-03-07')).toBeUndefined();
+    const seen = userMenuFor(visit({ session: subscriber, ...at('2023-03-07'), viewed: ['plus_newsletter'] }));
+    expect(seen.find(({ id }) => id === 'settings')?.mark).toBeUndefined();
     expect(mark(subscriber, '2023-03-07', { newsletter: false })).toBeUndefined();
   });
 });

@@ -114,7 +114,8 @@ function everyMenu(visit: Visit): Menu[] {
 export function userMenuFor(visit: Visit): MenuLink[] {
   const { addresses, features, newUntil, readOnly } = visit.configuration;
   if (!features.plus || readOnly) return [];
-  const mayLikeNewsletter = features.newsletter && visit.session.isSubscriber && !visit.session.settings.mdnplusNewsletter;
+  const isUnseen = !visit.viewed.includes('plus_newsletter');
+  const mayLikeNewsletter = features.newsletter && isUnseen && visit.session.isSubscriber && !visit.session.settings.mdnplusNewsletter;
   const links: MenuLink[] = [
     collections(visit),
     updates(visit),

@@ -23,7 +23,7 @@ const linksOf = (change: Partial<typeof features> = {}) =>
 
 test('the foot of the page has four columns of links', () => {
   expect(linksOf()).toEqual({
-    site: ['/ja/about', '/en-US/blog/', '/ja/plus', '/en-US/advertising'],
+    site: ['/ja/about', '/en-US/blog/', '/ja/newsletter', '/ja/plus', '/en-US/advertising'],
     support: ['https://support.example', '/en-US/plus/docs/faq', 'https://issues.example'],
     communities: ['/en-US/community', 'https://repository.example'],
     developers: ['/ja/docs/Web', '/ja/docs/Learn', '/ja/docs/Web/Accessibility', '/en-US/curriculum/'],
@@ -66,6 +66,7 @@ test('a page that is missing has no link', () => {
 
 test('what is switched off has no link', () => {
   expect(JSON.stringify(linksOf({ plus: false }))).not.toContain('/plus');
+  expect(JSON.stringify(linksOf({ newsletter: false }))).not.toContain('/newsletter');
   expect(linksOf({ ads: false }).site).not.toContain('/en-US/advertising');
 });
 

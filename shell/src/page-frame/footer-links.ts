@@ -30,6 +30,7 @@ function everyColumn(locale: Locale, switches: Switches): FooterColumn[] {
       links: [
         { id: 'about', href: at(site.about) },
         { id: 'blog', href: inEnglish(site.blog) },
+        ...(features.newsletter ? [{ id: 'newsletter', href: at(site.newsletter) }] : []),
         ...(features.plus ? [{ id: 'plus', href: at(site.plus) }] : []),
         ...(features.ads ? [{ id: 'advertising', href: inEnglish(site.advertising) }] : []),
       ],

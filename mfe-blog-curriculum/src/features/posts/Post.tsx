@@ -48,6 +48,7 @@ export function Post({ page }: { readonly page: PageOf<'BlogPost'> }) {
           next={next && { title: next.title, url: postAddress(next.slug) }}
           labels={{ navigation: text('blog-neighbours'), previous: text('blog-previous'), next: text('blog-next') }}
         />
+        <Slot name="newsletter" />
       </div>
       <div className={styles.rail}>
         <TableOfContents entries={toc} heading={text('reading-toc-heading')} current={current} />

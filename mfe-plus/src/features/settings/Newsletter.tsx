@@ -3,6 +3,7 @@ import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
+import { noteViewed } from '../../data/note-viewed.ts';
 import { SavedSwitch } from './SavedSwitch.tsx';
 
 /** The newsletter may be kept by another service: whether it is sent is asked there, not taken from the session. */
@@ -14,6 +15,7 @@ export function Newsletter({ Failed }: { readonly Failed: FailedCallComponent })
 
   useEffect(() => {
     if (!isSignedIn) return;
+    noteViewed('plus_newsletter');
     let isWanted = true;
     // Where the call fails the row shows nothing rather than a guess.
     call(readNewsletter).then(

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { BaselineEvents } from '../../features/updates/BaselineEvents.tsx';
 import { BaselineRow } from '../../features/updates/BaselineRow.tsx';
 import { ReleaseGroup } from '../../features/updates/ReleaseGroup.tsx';
-import { noteViewed } from '../../features/updates/note-viewed.ts';
+import { noteViewed } from '../../data/note-viewed.ts';
 import { everything, isNarrowed, viewAddress, viewOf } from '../../features/updates/update-view.ts';
 import { UpdateFilters } from '../../features/updates/UpdateFilters.tsx';
 import { UpdatesHead } from '../../features/updates/UpdatesHead.tsx';
@@ -22,7 +22,7 @@ import { useShown } from './use-shown.ts';
 import styles from './UpdatesPage.module.css';
 
 export function UpdatesPage({ page, address }: PartProps) {
-  useEffect(noteViewed, []);
+  useEffect(() => noteViewed('plus_updates_v2'), []);
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   const data = updatesData(page);
   if ('failed' in data) return <NoAnswer url={address.pathname + address.search} />;

@@ -3,6 +3,7 @@ shell-footer-site = { $site }
 shell-footer-about = About
 # Same as in English: es, fr, pt-BR
 shell-footer-blog = Blog
+shell-footer-newsletter = Newsletter
 shell-footer-plus = { $plus }
 shell-footer-advertising = Advertise with us
 shell-footer-support = Support

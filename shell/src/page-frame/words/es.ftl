@@ -2,6 +2,7 @@ shell-footer-purpose = Escrito en abierto por quienes construyen la web.
 shell-footer-site = { $site }
 shell-footer-about = Acerca de
 shell-footer-blog = Blog
+shell-footer-newsletter = Boletín
 shell-footer-plus = { $plus }
 shell-footer-advertising = Anúnciate con nosotros
 shell-footer-support = Soporte

@@ -2,6 +2,7 @@ shell-footer-purpose = Écrit au grand jour par celles et ceux qui construisent 
 shell-footer-site = { $site }
 shell-footer-about = À propos
 shell-footer-blog = Blog
+shell-footer-newsletter = Lettre d’information
 shell-footer-plus = { $plus }
 shell-footer-advertising = Faire de la publicité chez nous
 shell-footer-support = Assistance

@@ -2,6 +2,7 @@ shell-footer-purpose = ウェブを作る人々が、オープンに書いてい
 shell-footer-site = { $site }
 shell-footer-about = 概要
 shell-footer-blog = ブログ
+shell-footer-newsletter = ニュースレター
 shell-footer-plus = { $plus }
 shell-footer-advertising = 広告を掲載する
 shell-footer-support = サポート

@@ -2,6 +2,7 @@ shell-footer-purpose = 웹을 만드는 사람들이 열린 곳에서 함께 씁
 shell-footer-site = { $site }
 shell-footer-about = 소개
 shell-footer-blog = 블로그
+shell-footer-newsletter = 뉴스레터
 shell-footer-plus = { $plus }
 shell-footer-advertising = 광고 문의
 shell-footer-support = 지원

@@ -2,6 +2,7 @@ shell-footer-purpose = Escrito abertamente por quem constrói a web.
 shell-footer-site = { $site }
 shell-footer-about = Sobre
 shell-footer-blog = Blog
+shell-footer-newsletter = Boletim informativo
 shell-footer-plus = { $plus }
 shell-footer-advertising = Anuncie conosco
 shell-footer-support = Suporte

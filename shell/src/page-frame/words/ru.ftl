@@ -2,6 +2,7 @@ shell-footer-purpose = Пишут открыто те, кто создаёт в�
 shell-footer-site = { $site }
 shell-footer-about = О сайте
 shell-footer-blog = Блог
+shell-footer-newsletter = Рассылка
 shell-footer-plus = { $plus }
 shell-footer-advertising = Разместить рекламу
 shell-footer-support = Поддержка

@@ -2,6 +2,7 @@ shell-footer-purpose = 由构建 Web 的人们公开编写。
 shell-footer-site = { $site }
 shell-footer-about = 关于
 shell-footer-blog = 博客
+shell-footer-newsletter = 新闻通讯
 shell-footer-plus = { $plus }
 shell-footer-advertising = 在这里投放广告
 shell-footer-support = 支持

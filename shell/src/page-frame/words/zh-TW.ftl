@@ -2,6 +2,7 @@ shell-footer-purpose = 由打造 Web 的人們公開撰寫。
 shell-footer-site = { $site }
 shell-footer-about = 關於
 shell-footer-blog = 部落格
+shell-footer-newsletter = 電子報
 shell-footer-plus = { $plus }
 shell-footer-advertising = 在這裡刊登廣告
 shell-footer-support = 支援

@@ -9,5 +9,5 @@ plus-newsletter-submit = Sign up now
 plus-newsletter-submitting = Signing up…
 plus-newsletter-again = Something went wrong, try again
 plus-newsletter-thanks = Thanks!
-plus-newsletter-thanks-text = We've added your address. If you receive a link to confirm it, please follow it. There is no issue yet; you'll get the first one.
+plus-newsletter-thanks-text = We've added your address. If you receive a link to confirm it, please follow it: the next issue goes to confirmed addresses. Every issue has a link to unsubscribe.
 plus-newsletter-no-script = This form needs JavaScript.

@@ -7,5 +7,5 @@ plus-newsletter-submit = Suscribirme ahora
 plus-newsletter-submitting = Suscribiendo…
 plus-newsletter-again = Algo salió mal, inténtalo de nuevo
 plus-newsletter-thanks = ¡Gracias!
-plus-newsletter-thanks-text = Hemos añadido tu dirección. Si recibes un enlace para confirmarla, síguelo. Todavía no hay ningún número; recibirás el primero.
+plus-newsletter-thanks-text = Hemos añadido tu dirección. Si recibes un enlace para confirmarla, síguelo: el próximo número llega a las direcciones confirmadas. Cada número lleva un enlace para darse de baja.
 plus-newsletter-no-script = El formulario necesita JavaScript.

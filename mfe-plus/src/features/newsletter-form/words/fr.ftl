@@ -7,5 +7,5 @@ plus-newsletter-submit = S’inscrire
 plus-newsletter-submitting = Inscription…
 plus-newsletter-again = Une erreur s’est produite, réessayez
 plus-newsletter-thanks = Merci !
-plus-newsletter-thanks-text = Votre adresse est ajoutée. Si vous recevez un lien de confirmation, suivez-le. Aucun numéro n’est encore paru ; vous recevrez le premier.
+plus-newsletter-thanks-text = Votre adresse est ajoutée. Si vous recevez un lien de confirmation, suivez-le : le prochain numéro part aux adresses confirmées. Chaque numéro contient un lien de désinscription.
 plus-newsletter-no-script = Le formulaire nécessite JavaScript.

@@ -7,5 +7,5 @@ plus-newsletter-submit = 今すぐ登録
 plus-newsletter-submitting = 登録中…
 plus-newsletter-again = 問題が発生しました。もう一度お試しください
 plus-newsletter-thanks = ありがとうございます！
-plus-newsletter-thanks-text = アドレスを追加しました。確認用のリンクが届いたら開いてください。まだ発行されていませんが、創刊号からお届けします。
+plus-newsletter-thanks-text = アドレスを追加しました。確認用のリンクが届いたら開いてください。次の号は確認済みのアドレスにお届けします。配信停止のリンクは各号にあります。
 plus-newsletter-no-script = このフォームには JavaScript が必要です。

@@ -7,5 +7,5 @@ plus-newsletter-submit = 지금 신청
 plus-newsletter-submitting = 신청 중…
 plus-newsletter-again = 문제가 발생했습니다. 다시 시도하세요
 plus-newsletter-thanks = 감사합니다!
-plus-newsletter-thanks-text = 주소를 추가했습니다. 확인 링크를 받으면 열어 주세요. 아직 발행된 호가 없으며, 첫 호부터 보내 드립니다.
+plus-newsletter-thanks-text = 주소를 추가했습니다. 확인 링크를 받으면 열어 주세요. 다음 호는 확인된 주소로 발송되며, 모든 호에 구독 해지 링크가 있습니다.
 plus-newsletter-no-script = 이 양식을 사용하려면 JavaScript가 필요합니다.

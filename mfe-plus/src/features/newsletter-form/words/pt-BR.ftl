@@ -7,5 +7,5 @@ plus-newsletter-submit = Inscrever-se agora
 plus-newsletter-submitting = Inscrevendo…
 plus-newsletter-again = Algo deu errado, tente de novo
 plus-newsletter-thanks = Obrigado!
-plus-newsletter-thanks-text = Adicionamos seu endereço. Se receber um link de confirmação, siga-o. Ainda não há edições; você receberá a primeira.
+plus-newsletter-thanks-text = Adicionamos seu endereço. Se receber um link de confirmação, siga-o: a próxima edição vai para endereços confirmados. Toda edição tem um link para cancelar a inscrição.
 plus-newsletter-no-script = O formulário precisa de JavaScript.

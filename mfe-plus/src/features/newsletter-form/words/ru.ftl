@@ -7,5 +7,5 @@ plus-newsletter-submit = Подписаться
 plus-newsletter-submitting = Подписка…
 plus-newsletter-again = Что-то пошло не так, попробуйте ещё раз
 plus-newsletter-thanks = Спасибо!
-plus-newsletter-thanks-text = Ваш адрес добавлен. Если придёт ссылка для подтверждения, перейдите по ней. Выпусков ещё не было; вы получите первый.
+plus-newsletter-thanks-text = Ваш адрес добавлен. Если придёт ссылка для подтверждения, перейдите по ней: следующий выпуск уйдёт на подтверждённые адреса. В каждом выпуске есть ссылка для отписки.
 plus-newsletter-no-script = Для формы нужен JavaScript.

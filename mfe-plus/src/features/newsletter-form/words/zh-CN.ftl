@@ -7,5 +7,5 @@ plus-newsletter-submit = 立即订阅
 plus-newsletter-submitting = 正在订阅…
 plus-newsletter-again = 出了点问题，请重试
 plus-newsletter-thanks = 谢谢！
-plus-newsletter-thanks-text = 已添加你的地址。如果收到确认链接，请打开它。目前还没有出刊；你会收到第一期。
+plus-newsletter-thanks-text = 已添加你的地址。如果收到确认链接，请打开它：下一期会发往已确认的地址。每一期都有退订链接。
 plus-newsletter-no-script = 此表单需要 JavaScript。

@@ -7,5 +7,5 @@ plus-newsletter-submit = 立即訂閱
 plus-newsletter-submitting = 訂閱中…
 plus-newsletter-again = 發生問題，請再試一次
 plus-newsletter-thanks = 謝謝！
-plus-newsletter-thanks-text = 已加入您的地址。如果收到確認連結，請開啟它。目前尚未出刊；您會收到第一期。
+plus-newsletter-thanks-text = 已加入您的地址。如果收到確認連結，請開啟它：下一期會寄往已確認的地址。每一期都有取消訂閱的連結。
 plus-newsletter-no-script = 此表單需要 JavaScript。
