@@ -1,6 +1,6 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
-import { latePiece, useText, type PartProps } from '@webdocs/remote-kit';
+import { latePiece, useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import { OnlyStaff } from '../../features/staff-accounts/OnlyStaff.tsx';
 import { StaffAccounts } from '../../features/staff-accounts/StaffAccounts.tsx';
@@ -11,8 +11,17 @@ const FlaggedPlaygrounds = latePiece(
     (await import(/* webpackChunkName: "staff-queue" */ '../../features/flagged-playgrounds/FlaggedPlaygrounds.tsx')).flaggedPlaygrounds,
 );
 
+const NewsletterIssues = latePiece(
+  async () =>
+    (await import(/* webpackChunkName: "staff-newsletter" */ '../../features/staff-newsletter/NewsletterIssues.tsx')).newsletterIssues,
+);
+const DeadMail = latePiece(
+  async () => (await import(/* webpackChunkName: "staff-mail" */ '../../features/staff-mail/DeadMail.tsx')).deadMail,
+);
+
 export function StaffPage({ page, address }: PartProps) {
   const text = useText();
+  const { features } = useConfiguration();
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   return (
     <div className={styles.page}>
@@ -21,6 +30,8 @@ export function StaffPage({ page, address }: PartProps) {
         <p className={styles.lede}>{text('plus-staff-lede')}</p>
         <StaffAccounts Failed={FailedCall} />
         <FlaggedPlaygrounds Failed={FailedCall} />
+        {features.newsletter && <NewsletterIssues Failed={FailedCall} />}
+        <DeadMail Failed={FailedCall} />
       </OnlyStaff>
     </div>
   );

@@ -55,6 +55,8 @@ beforeEach(() => {
     },
     [`GET ${one}`]: { status: 200, body: ada },
     [`GET ${queue}`]: { status: 200, body: { playgrounds: [], total: 0 } },
+    'GET /api/v1/root/newsletter/': { status: 200, body: { issues: [], total: 0 } },
+    'GET /api/v1/root/mail/': { status: 200, body: { mails: [], total: 0 } },
   });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -122,10 +124,12 @@ describe('who may be here', () => {
   });
 });
 
-test('staff see what readers reported beside the accounts', async () => {
+test('staff see what readers reported, the newsletter and mail that was given up beside the accounts', async () => {
   await visit(staff);
   expect(api.calls).toContain(`GET ${queue}?state=flagged&offset=0`);
   expect(scope().getByRole('region', { name: 'Reported playgrounds' }).textContent).toContain('Nothing to review.');
+  expect(scope().getByRole('region', { name: 'Newsletter' }).textContent).toContain('No issue yet.');
+  expect(scope().getByRole('region', { name: 'Undelivered mail' }).textContent).toContain('Nothing was given up.');
 });
 
 describe('finding an account', () => {

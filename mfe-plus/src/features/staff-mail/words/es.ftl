@@ -1,0 +1,15 @@
+plus-mail-title = Correo no entregado
+plus-mail-count = Descartados: { $count }
+plus-mail-none = No se ha descartado nada.
+plus-mail-kind-account = Cuenta
+plus-mail-kind-newsletter = Boletín
+plus-mail-kind-notice = Aviso
+plus-mail-attempts = Intentos: { $count }
+plus-mail-maybe = Es posible que haya llegado de todos modos.
+plus-mail-retry = Enviar de nuevo
+plus-mail-delete = Eliminar
+plus-mail-retry-of = Enviar de nuevo: «{ $subject }» a { $email }
+plus-mail-delete-of = Eliminar: «{ $subject }» a { $email }
+plus-mail-done-retry = El correo a { $email } se está enviando de nuevo.
+plus-mail-done-delete = El correo a { $email } está eliminado.
+plus-mail-more = Mostrar más

@@ -1,0 +1,15 @@
+plus-mail-title = Courriels non remis
+plus-mail-count = Abandonnés : { $count }
+plus-mail-none = Rien n’a été abandonné.
+plus-mail-kind-account = Compte
+plus-mail-kind-newsletter = Lettre d’information
+plus-mail-kind-notice = Avis
+plus-mail-attempts = Tentatives : { $count }
+plus-mail-maybe = Il est peut-être arrivé malgré tout.
+plus-mail-retry = Renvoyer
+plus-mail-delete = Supprimer
+plus-mail-retry-of = Renvoyer : « { $subject } » à { $email }
+plus-mail-delete-of = Supprimer : « { $subject } » à { $email }
+plus-mail-done-retry = Le courriel à { $email } est renvoyé.
+plus-mail-done-delete = Le courriel à { $email } est supprimé.
+plus-mail-more = Afficher plus

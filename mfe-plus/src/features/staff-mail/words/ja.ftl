@@ -1,0 +1,15 @@
+plus-mail-title = 届かなかったメール
+plus-mail-count = 送信断念：{ $count }
+plus-mail-none = 送信を断念したメールはありません。
+plus-mail-kind-account = アカウント
+plus-mail-kind-newsletter = ニュースレター
+plus-mail-kind-notice = お知らせ
+plus-mail-attempts = 試行回数：{ $count }
+plus-mail-maybe = 届いている可能性もあります。
+plus-mail-retry = 再送信
+plus-mail-delete = 削除
+plus-mail-retry-of = 再送信：「{ $subject }」（{ $email } 宛）
+plus-mail-delete-of = 削除：「{ $subject }」（{ $email } 宛）
+plus-mail-done-retry = { $email } 宛てのメールを再送信しています。
+plus-mail-done-delete = { $email } 宛てのメールを削除しました。
+plus-mail-more = さらに表示

@@ -1,0 +1,15 @@
+plus-mail-title = 전달되지 않은 메일
+plus-mail-count = 발송 포기: { $count }
+plus-mail-none = 발송을 포기한 메일이 없습니다.
+plus-mail-kind-account = 계정
+plus-mail-kind-newsletter = 뉴스레터
+plus-mail-kind-notice = 알림
+plus-mail-attempts = 시도 횟수: { $count }
+plus-mail-maybe = 그래도 도착했을 수 있습니다.
+plus-mail-retry = 다시 보내기
+plus-mail-delete = 삭제
+plus-mail-retry-of = 다시 보내기: “{ $subject }”({ $email })
+plus-mail-delete-of = 삭제: “{ $subject }”({ $email })
+plus-mail-done-retry = { $email } 주소로 메일을 다시 보내고 있습니다.
+plus-mail-done-delete = { $email } 주소로 보낼 메일을 삭제했습니다.
+plus-mail-more = 더 보기

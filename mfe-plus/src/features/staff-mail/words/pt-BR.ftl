@@ -1,0 +1,15 @@
+plus-mail-title = E-mails não entregues
+plus-mail-count = Abandonados: { $count }
+plus-mail-none = Nada foi abandonado.
+plus-mail-kind-account = Conta
+plus-mail-kind-newsletter = Boletim informativo
+plus-mail-kind-notice = Aviso
+plus-mail-attempts = Tentativas: { $count }
+plus-mail-maybe = Pode ter chegado mesmo assim.
+plus-mail-retry = Enviar de novo
+plus-mail-delete = Excluir
+plus-mail-retry-of = Enviar de novo: “{ $subject }” para { $email }
+plus-mail-delete-of = Excluir: “{ $subject }” para { $email }
+plus-mail-done-retry = O e-mail para { $email } está sendo enviado de novo.
+plus-mail-done-delete = O e-mail para { $email } foi excluído.
+plus-mail-more = Mostrar mais

@@ -1,0 +1,15 @@
+plus-mail-title = Недоставленные письма
+plus-mail-count = Не доставлено: { $count }
+plus-mail-none = Недоставленных писем нет.
+plus-mail-kind-account = Учётная запись
+plus-mail-kind-newsletter = Рассылка
+plus-mail-kind-notice = Уведомление
+plus-mail-attempts = Попыток: { $count }
+plus-mail-maybe = Возможно, письмо всё же дошло.
+plus-mail-retry = Отправить снова
+plus-mail-delete = Удалить
+plus-mail-retry-of = Отправить снова: «{ $subject }» на { $email }
+plus-mail-delete-of = Удалить: «{ $subject }» на { $email }
+plus-mail-done-retry = Письмо на { $email } отправляется снова.
+plus-mail-done-delete = Письмо на { $email } удалено.
+plus-mail-more = Показать ещё

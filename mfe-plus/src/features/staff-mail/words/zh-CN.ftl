@@ -1,0 +1,15 @@
+plus-mail-title = 未送达的邮件
+plus-mail-count = 已放弃：{ $count }
+plus-mail-none = 没有被放弃的邮件。
+plus-mail-kind-account = 账号
+plus-mail-kind-newsletter = 新闻通讯
+plus-mail-kind-notice = 通知
+plus-mail-attempts = 尝试次数：{ $count }
+plus-mail-maybe = 它也可能已经送达。
+plus-mail-retry = 重新发送
+plus-mail-delete = 删除
+plus-mail-retry-of = 重新发送：“{ $subject }”，发往 { $email }
+plus-mail-delete-of = 删除：“{ $subject }”，发往 { $email }
+plus-mail-done-retry = 正在重新发送给 { $email } 的邮件。
+plus-mail-done-delete = 发给 { $email } 的邮件已删除。
+plus-mail-more = 显示更多

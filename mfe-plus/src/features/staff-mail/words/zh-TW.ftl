@@ -1,0 +1,15 @@
+plus-mail-title = 未送達的郵件
+plus-mail-count = 已放棄：{ $count }
+plus-mail-none = 沒有被放棄的郵件。
+plus-mail-kind-account = 帳號
+plus-mail-kind-newsletter = 電子報
+plus-mail-kind-notice = 通知
+plus-mail-attempts = 嘗試次數：{ $count }
+plus-mail-maybe = 它也可能已經送達。
+plus-mail-retry = 重新傳送
+plus-mail-delete = 刪除
+plus-mail-retry-of = 重新傳送：「{ $subject }」，寄往 { $email }
+plus-mail-delete-of = 刪除：「{ $subject }」，寄往 { $email }
+plus-mail-done-retry = 正在重新傳送給 { $email } 的郵件。
+plus-mail-done-delete = 寄給 { $email } 的郵件已刪除。
+plus-mail-more = 顯示更多
