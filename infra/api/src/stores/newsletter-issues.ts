@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Issue, IssueState, IssueText, ListedIssue } from '@webdocs/contracts/api/newsletter-issues';
 import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Query } from '@webdocs/database';
 import type { NewsletterIssueRow, NewsletterIssuesTable } from '@webdocs/database/tables';
 import { sql, type Updateable } from 'kysely';
-import type { IssueReader } from '../use-cases/issue-mail.ts';
 import { isUuid } from './uuid.ts';
+
+export interface IssueReader {
+  /** Of the address on the list: who has it in a link may take it out. */
+  readonly id: string;
+  readonly email: string;
+  /** In which the page speaks that the link opens. */
+  readonly locale: Locale;
+}
 
 /** Another process may go on with an issue of one that died. Longer than a batch takes. */
 const leaseMs = 60_000;

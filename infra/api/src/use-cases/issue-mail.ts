@@ -1,19 +1,11 @@
 import { addressOf } from '@webdocs/contracts/api/address-of';
 import { openUnsubscribe } from '@webdocs/contracts/api/newsletter-links';
-import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { NewsletterIssueRow } from '@webdocs/database/tables';
 import type { Mail } from '@webdocs/mail/mail';
 import { plainBody } from '@webdocs/mail/plain-body';
 import { localesParameter } from '@webdocs/standalone-pages';
+import type { IssueReader } from '../stores/newsletter-issues.ts';
 import { issueBody } from './issue-body.ts';
-
-export interface IssueReader {
-  /** Of the address on the list: who has it in a link may take it out. */
-  readonly id: string;
-  readonly email: string;
-  /** In which the page speaks that the link opens. */
-  readonly locale: Locale;
-}
 
 /** An issue as each of its readers gets it: the text is put into its form once. */
 export function issueMail({ subject, text, locale }: Pick<NewsletterIssueRow, 'subject' | 'text' | 'locale'>, origin: string) {
