@@ -18,7 +18,8 @@ function blocksOf(nodes: readonly Node[], origin: string, depth = 0): MailBlock[
   const blocks: MailBlock[] = [];
   let loose: Node[] = [];
   const endParagraph = () => {
-    if (!loose.every(isBlank)) blocks.push({ kind: 'paragraph', content: inlineOf(withoutLastLineEnd(loose), origin) });
+    const first = loose.findIndex((node) => !isBlank(node));
+    if (first !== -1) blocks.push({ kind: 'paragraph', content: inlineOf(withoutLastLineEnd(loose.slice(first)), origin) });
     loose = [];
   };
   for (const node of nodes) {

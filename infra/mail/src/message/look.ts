@@ -30,7 +30,7 @@ const sans = 'font-family:Arial,Helvetica,sans-serif';
 const mono = "font-family:Menlo,Consolas,'Courier New',monospace";
 const stateIn = (name: MailTone): string => `${sans};font-size:14px;color:${light(name)}`;
 
-/** Styles in place, by what they are for. */
+/** Styles in place, by what they are for. Text begins at its own side; programs that do not know `start` keep the left of the column. */
 export const look = {
   ground: `margin:0;padding:0;background-color:${light('ground')}`,
   preview: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
@@ -53,8 +53,11 @@ export const look = {
   entryText: `${serif};font-size:16px;line-height:25px;color:${light('ink-2')}`,
   more: `margin:4px 0 0;${sans};font-size:14px;line-height:22px;color:${light('quiet')}`,
   heading: `margin:28px 0 12px;${serif};font-size:22px;line-height:29px;color:${light('ink')};overflow-wrap:anywhere`,
+  title: `margin:0 0 20px;padding:0 0 18px;border-bottom:1px solid ${light('line')};${serif};font-size:28px;line-height:35px;color:${light('ink')};text-align:start;overflow-wrap:anywhere`,
+  paragraph: `margin:0 0 16px;${serif};font-size:17px;line-height:26px;color:${light('ink-2')};text-align:start;overflow-wrap:anywhere`,
+  heading: `margin:28px 0 12px;${serif};font-size:22px;line-height:29px;color:${light('ink')};text-align:start;overflow-wrap:anywhere`,
   list: 'margin:0 0 16px;padding:0 0 0 24px',
-  item: `margin:0 0 4px;${serif};font-size:17px;line-height:26px;color:${light('ink-2')};overflow-wrap:anywhere`,
+  item: `margin:0 0 4px;${serif};font-size:17px;line-height:26px;color:${light('ink-2')};text-align:start;overflow-wrap:anywhere`,
   quote: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light('page')}`,
   code: `margin:0 0 16px;padding:12px;${mono};font-size:14px;line-height:21px;white-space:pre-wrap;overflow-wrap:anywhere;background-color:${light('ground')};color:${light('ink')}`,
   word: `${mono};font-size:15px`,

@@ -109,7 +109,10 @@ function NewsletterIssues({ Failed }: { readonly Failed: FailedCallComponent }) 
                 say(text('plus-issues-saved'));
                 if (chosen === 'new') list();
               }}
-              onSent={show}
+              onSent={(issue) => {
+                show(issue);
+                say('');
+              }}
               onDeleted={() => {
                 keep(key, undefined);
                 setChosen(undefined);
