@@ -1,6 +1,7 @@
 import { html, type Html, type Text } from '@webdocs/standalone-pages';
 import type { Mail, MailEntry, MailList } from '../mail.ts';
 import { htmlBlocks } from './html-blocks.ts';
+import { plainBody } from './plain-body.ts';
 import { darkStyle, look } from './look.ts';
 import { textOf } from './plain-text.ts';
 import type { Sender } from './sender.ts';
@@ -16,7 +17,9 @@ export function htmlBody(mail: Mail, sender: Sender, say: Text): string {
   const { locale, to, text, body, link, lists = [], period, why, unsubscribe } = mail;
   const { siteName: site, siteAddress } = sender;
   const subject = withinOneLine(mail.subject);
-  const preview = [...withinOneLine(textOf({ text, lists }))].slice(0, previewCharacters).join('');
+  // What mail programs show beside the subject: of a text with a form, what is said between its headings.
+  const lead = body ? plainBody(body.filter(({ kind }) => kind === 'paragraph')) : textOf({ text, lists });
+  const preview = [...withinOneLine(lead)].slice(0, previewCharacters).join('');
   return String(
     html`<!doctype html>
       <html lang="${locale}">
