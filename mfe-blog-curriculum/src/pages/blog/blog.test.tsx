@@ -139,7 +139,7 @@ describe('a post', () => {
     expect(part.element.querySelector('article')?.textContent).toContain('It begins with a plain link.');
     expect(part.element.querySelector('#first code')?.textContent).toBe('shelf');
     expect(part.reports).toEqual([]);
-    expect(part.openSlots()).toEqual(['ad-side']);
+    expect(part.openSlots()).toEqual(['newsletter', 'ad-side']);
     await part.unmount();
   });
 
