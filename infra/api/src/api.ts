@@ -32,6 +32,7 @@ import { playgrounds } from './routes/playgrounds.ts';
 import { answering, everyMethod, refuse } from './routes/answer.ts';
 import { search } from './routes/search.ts';
 import { settings } from './routes/settings.ts';
+import { sharedCollections } from './routes/shared-collections.ts';
 import { shownUpdates } from './routes/shown-updates.ts';
 import { signIn } from './routes/sign-in.ts';
 import { signOut } from './routes/sign-out.ts';
@@ -122,6 +123,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       await pageFeedback(scope, { siteName, isSecure, accounts });
       readPageFeedback(scope, accounts);
       collections(scope, accounts);
+      sharedCollections(scope, accounts);
       learning(scope, accounts);
       playgrounds(scope, accounts);
       flaggedPlaygrounds(scope, accounts, siteName);

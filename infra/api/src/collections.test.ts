@@ -322,6 +322,122 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     });
   });
 
+  describe('a change that began before another one', () => {
+    test('of a name is refused, and one that saw what there is is not', async () => {
+      const user = await newUser();
+      const { id } = await create(user, 'Mine', 'first');
+      const edit = (name: string, seen: object) => user.post(`${all}${id}/`, { name, description: 'x', seen });
+      expect((await edit('Ours', { name: 'Mine', description: 'first' })).statusCode).toBe(200);
+      expectRefusal(
+        await edit('Theirs', { name: 'Mine', description: 'first' }),
+        409,
+        'Collection Ours was changed elsewhere in the meantime',
+      );
+      expect((await list(user))[1]?.name).toBe('Ours');
+      await save(user, id, 'css');
+      expect((await edit('Theirs', { name: 'Ours', description: 'x' })).statusCode).toBe(200);
+    });
+
+    test('of a note is refused, and what was saved stays', async () => {
+      const user = await newUser();
+      const { id } = await create(user, 'Mine');
+      const item = await save(user, id, 'css', { notes: 'first' });
+      const address = `${all}${id}/items/${item.id}/`;
+      await user.post(address, { title: 'css', notes: 'second', seen_at: item.updated_at });
+      const late = await user.post(address, { title: 'css', notes: 'third', seen_at: item.updated_at });
+      expectRefusal(late, 409, 'Article css was changed elsewhere in the meantime');
+      expect((await user.get(address)).json()).toMatchObject({ notes: 'second' });
+    });
+  });
+
+  describe('several articles at once', () => {
+    let user: Caller;
+    let from: string;
+    let items: CollectionItem[];
+    beforeEach(async () => {
+      user = await newUser();
+      ({ id: from } = await create(user, 'From'));
+      for (const word of ['css', 'html', 'svg', 'api']) await save(user, from, word, { notes: `about ${word}` });
+      ({ items } = await page(user, from, '?sort=own'));
+    });
+    const titles = async (id: string) => (await page(user, id, '?sort=own')).items.map(({ title }) => title);
+    const ids = (...places: number[]) => places.map((place) => items[place]?.id);
+
+    test('are deleted by one call, and brought back as they were', async () => {
+      expect(await titles(from)).toEqual(['api', 'svg', 'html', 'css']);
+      const removed = await user.post(`${all}${from}/remove/`, { items: ids(1, 3) });
+      expect(removed.statusCode).toBe(200);
+      expect(await titles(from)).toEqual(['api', 'html']);
+      expect((await user.post(`${all}${from}/restore/`, removed.json())).statusCode).toBe(201);
+      const back = (await page(user, from, '?sort=own')).items;
+      const known = (all: CollectionItem[]) => all.map(({ title, notes, created_at }) => [title, notes, created_at]);
+      expect(known(back)).toEqual(known(items));
+      expect((await user.post(`${all}${from}/restore/`, removed.json())).statusCode).toBe(201);
+      expect(await titles(from)).toHaveLength(4);
+    });
+
+    test('are moved by one call to the top of another collection, or none of them is', async () => {
+      const { id: to } = await create(user, 'To');
+      await save(user, to, 'css');
+      const move = (selected: unknown[]) => user.post(`${all}${from}/move/`, { items: selected, to });
+      expectRefusal(await move(ids(0, 3)), 409, 'Of these articles 1 are in To already: css');
+      expectRefusal(await move([...ids(0), 'a'.repeat(22)]), 404, 'Collection item not found');
+      expect(await titles(from)).toHaveLength(4);
+      expect((await move(ids(2, 0))).statusCode).toBe(200);
+      expect(await titles(to)).toEqual(['api', 'html', 'css']);
+      expect(await titles(from)).toEqual(['svg', 'css']);
+      expectRefusal(
+        await user.post(`${all}${from}/move/`, { items: ids(1), to: 'elsewhere' }),
+        400,
+        'Collection with id elsewhere not found',
+      );
+    });
+
+    test('may be 500 at most, and one at least', async () => {
+      const many = Array.from({ length: 501 }, () => 'a'.repeat(22));
+      expectRefusal(await user.post(`${all}${from}/remove/`, { items: many }), 400, 'items: may be 500 at most');
+      expectRefusal(await user.post(`${all}${from}/remove/`, { items: [] }), 400, 'items: may not be empty');
+      const gone = await user.post(`${all}${from}/restore/`, { items: [{ url: '/en-US/docs/Web/404', title: 'x', position: 1 }] });
+      expectRefusal(gone, 404, 'Document not found');
+    });
+
+    test('have an order of their own, in which one is given another place', async () => {
+      const place = (at: number, index: number) => user.post(`${all}${from}/items/${items[at]?.id}/place/`, { index });
+      expect((await place(3, 0)).statusCode).toBe(200);
+      expect(await titles(from)).toEqual(['css', 'api', 'svg', 'html']);
+      await place(3, 2);
+      expect(await titles(from)).toEqual(['api', 'svg', 'css', 'html']);
+      await place(0, 10_000);
+      expect(await titles(from)).toEqual(['svg', 'css', 'html', 'api']);
+      await save(user, from, 'dom');
+      expect((await titles(from))[0]).toBe('dom');
+      expectRefusal(await user.post(`${all}${from}/items/${'a'.repeat(22)}/place/`, { index: 0 }), 404, 'Collection item not found');
+      expectRefusal(await place(0, -1), 400, /^index: /);
+    });
+  });
+
+  test('what pages say of themselves comes with what is saved, and is looked up again a day later', async () => {
+    const known = { summary: 'Of sheets.', modified: '2026-01-02T00:00:00.000Z' };
+    const documentAt: typeof site.parts.documentAt = async (path) => {
+      const document = await site.parts.documentAt(path);
+      return document && { ...document, ...known };
+    };
+    const server = await site.another({ documentAt });
+    const user = await newUser();
+    const { id } = await create(user, 'Told');
+    await save(user, id, 'sheets');
+    const read = async () =>
+      v.parse(
+        CollectionPageSchema,
+        (await server.inject({ url: `${all}${id}/`, headers: { host: 'localhost:3000', cookie: `session=${user.secret}` } })).json(),
+      ).items[0];
+    expect(await read()).not.toHaveProperty('summary');
+    await sql`update documents set updated_at = ${new Date(site.clock.now.getTime() - 25 * 3600 * 1000)} where uri like '%/sheets'`.execute(
+      site.database.query,
+    );
+    expect(await read()).toMatchObject(known);
+  });
+
   describe('the collection of another user', () => {
     test('is neither read nor changed, and does not even seem to exist', async () => {
       const [owner, stranger] = [await newUser(), await newUser()];
@@ -384,9 +500,81 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       const reply = await user.get(`${all}export/?format=csv`);
       expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
       const [head, row] = reply.body.split('\r\n');
-      expect(head).toBe('"collection","url","title","notes","created_at"');
-      expect(row).toMatch(/^"Default","\/en-US\/docs\/Web\/css","'=cmd\|calc","a ""b"", c","\d{4}-[^"]+Z"$/);
+      expect(head).toBe('"url","folder","title","note","tags","created"');
+      expect(row).toMatch(/^"http:\/\/localhost:3000\/en-US\/docs\/Web\/css","Default","'=cmd\|calc","a ""b"", c","","\d{4}-[^"]+Z"$/);
       expectRefusal(await user.get(`${all}export/?format=pdf`), 400, /^format: /);
+    });
+
+    test('as bookmarks and as Markdown says nothing that a browser or an editor would run', async () => {
+      const user = await newUser();
+      const [{ id } = { id: '' }] = await list(user);
+      await save(user, id, 'css', { title: '<script>alert(1)</script> & [x](y)', notes: '"<img onerror=x>"\nnext' });
+      const bookmarks = await user.get(`${all}export/?format=html`);
+      expect(bookmarks.headers['content-disposition']).toBe('attachment; filename="collections.html"');
+      expect(bookmarks.body).toMatch(/^<!DOCTYPE NETSCAPE-Bookmark-file-1>/);
+      expect(bookmarks.body).toContain('HREF="http://localhost:3000/en-US/docs/Web/css"');
+      expect(bookmarks.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; [x](y)</A>');
+      expect(bookmarks.body).toContain('<DD>&quot;&lt;img onerror=x&gt;&quot;\nnext');
+      const markdown = await user.get(`${all}export/?format=markdown`);
+      expect([markdown.headers['content-type'], markdown.headers['content-disposition']]).toEqual([
+        'text/markdown; charset=utf-8',
+        'attachment; filename="collections.md"',
+      ]);
+      expect(markdown.body).toBe(
+        '## Default\n\n- [\\<script\\>alert(1)\\</script\\> & \\[x\\](y)](http://localhost:3000/en-US/docs/Web/css): "\\<img onerror=x\\>" next\n\n',
+      );
+    });
+
+    test('keeps its own order and the days on which it was saved', async () => {
+      const user = await newUser();
+      const items = ['css', 'html', 'svg'].map((word, day) => ({
+        url: `/en-US/docs/Web/${word}`,
+        title: word,
+        created_at: `2024-01-0${day + 1}T10:00:00.000Z`,
+      }));
+      await user.post(`${all}import/`, { collections: [{ name: 'Old', items }] });
+      const id = (await list(user))[1]?.id ?? '';
+      const read = async (sort: string) => (await page(user, id, `?sort=${sort}`)).items;
+      expect((await read('own')).map(({ title }) => title)).toEqual(['css', 'html', 'svg']);
+      expect((await read('date')).map(({ created_at }) => created_at)).toEqual(items.map((item) => item.created_at).reverse());
+      const future = [{ url: '/en-US/docs/Web/api', title: 'api', created_at: '2099-01-01T00:00:00Z' }];
+      await user.post(`${all}import/`, { collections: [{ name: 'Old', items: future }] });
+      expect((await read('own'))[0]?.created_at).not.toMatch(/^2099/);
+      const wrong = [{ url: '/x', title: 'x', created_at: 'yesterday' }];
+      expectRefusal(
+        await user.post(`${all}import/`, { collections: [{ name: 'Old', items: wrong }] }),
+        400,
+        /created_at: must be a moment/,
+      );
+    });
+
+    test('is tried first: what would come of it is said, and nothing is there', async () => {
+      const user = await newUser();
+      const [{ id } = { id: '' }] = await list(user);
+      await save(user, id, 'css');
+      const items = ['css', 'html', '404'].map((word) => ({ url: `/en-US/docs/Web/${word}`, title: word }));
+      const collections = [
+        { name: 'Default', items },
+        { name: 'New', items },
+      ];
+      const tried = await user.post(`${all}import/`, { collections, dry_run: true });
+      expect(tried.json()).toMatchObject({
+        collections_added: 1,
+        items_added: 3,
+        items_skipped: [
+          { collection: 'Default', url: '/en-US/docs/Web/css', reason: 'exists' },
+          { collection: 'Default', url: '/en-US/docs/Web/404', reason: 'unknown' },
+          { collection: 'New', url: '/en-US/docs/Web/404', reason: 'unknown' },
+        ],
+      });
+      expect(await list(user)).toMatchObject([{ name: 'Default', article_count: 1 }]);
+      expect((await user.post(`${all}import/`, { collections })).json()).toEqual(tried.json());
+      const more = ['One', 'Two', 'Three'].map((name) => ({ name, items: [] }));
+      expectRefusal(
+        await user.post(`${all}import/`, { collections: more, dry_run: true }),
+        400,
+        'Subscription limit reached. Please upgrade',
+      );
     });
 
     test('past the limit of the plan is refused whole; unknown pages are named', async () => {

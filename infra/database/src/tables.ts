@@ -1,7 +1,7 @@
-import type { CollectionInput, CollectionItemChange } from '@webdocs/contracts/api/collections';
 import type { Generated, Selectable } from 'kysely';
 import type { AccessTokensTable, TeamKeysTable } from './access-tables.ts';
 import type { AuditTable } from './audit-table.ts';
+import type { CollectionItemsTable, CollectionSharesTable, CollectionsTable, DocumentsTable } from './collection-tables.ts';
 import type { DeletionsTable } from './deletions-table.ts';
 import type { LearningProgressTable } from './learning-table.ts';
 import type { OutgoingMailTable } from './mail-tables.ts';
@@ -15,6 +15,7 @@ import type { UpdateTables } from './update-tables.ts';
 import type { WatchingTables } from './watching-tables.ts';
 
 export type { AuditDetail } from './audit-table.ts';
+export type { Collection } from './collection-tables.ts';
 export type { OutgoingMailRow } from './mail-tables.ts';
 export type { NewsletterIssueRow, NewsletterIssuesTable } from './newsletter-tables.ts';
 export type { PlaygroundRow } from './playground-tables.ts';
@@ -28,6 +29,7 @@ export interface Tables extends SearchTables, ReleaseTables, UpdateTables, Watch
   documents: DocumentsTable;
   collections: CollectionsTable;
   collection_items: CollectionItemsTable;
+  collection_shares: CollectionSharesTable;
   activity_pings: ActivityPingsTable;
   learning_progress: LearningProgressTable;
   playgrounds: PlaygroundsTable;
@@ -79,6 +81,7 @@ export const tableNames = [
   'watched_subjects',
   'happenings',
   'digests',
+  'collection_shares',
   'identity_people',
   'identity_artefacts',
   'identity_link_tokens',
@@ -145,36 +148,6 @@ interface SettingsTable {
   collections_changed_at: Date | null;
 }
 export type Settings = Selectable<SettingsTable>;
-
-interface DocumentsTable {
-  id: Generated<number>;
-  uri: string;
-  title: string;
-  /** JSON: [{ uri, title }], outermost first. */
-  parents: ReadonlyArray<{ readonly uri: string; readonly title: string }>;
-  compat_queries: readonly string[];
-  updated_at: Generated<Date>;
-}
-
-/** What a user gives, in columns of the same names: what may be left out is null. */
-type Kept<Input> = { [Name in keyof Input]-?: Exclude<Input[Name], undefined> };
-
-interface CollectionsTable extends Kept<CollectionInput> {
-  id: string;
-  account_id: string;
-  is_default: Generated<boolean>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
-export type Collection = Selectable<CollectionsTable>;
-
-interface CollectionItemsTable extends Kept<CollectionItemChange> {
-  id: string;
-  collection_id: string;
-  document_id: number;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-}
 
 interface ActivityPingsTable {
   account_id: string;

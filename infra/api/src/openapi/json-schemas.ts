@@ -1,6 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import * as account from '@webdocs/contracts/api/account';
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
+import * as collectionSelection from '@webdocs/contracts/api/collection-selection';
 import * as collections from '@webdocs/contracts/api/collections';
 import * as feedback from '@webdocs/contracts/api/feedback';
 import * as feedbackSummary from '@webdocs/contracts/api/feedback-summary';
@@ -9,6 +10,7 @@ import * as flaggedPlaygrounds from '@webdocs/contracts/api/flagged-playgrounds'
 import * as plans from '@webdocs/contracts/reader/plans';
 import * as playgrounds from '@webdocs/contracts/api/playgrounds';
 import { SearchAnswerSchema, SearchRefusalSchema } from '@webdocs/contracts/api/search';
+import * as sharedCollections from '@webdocs/contracts/api/shared-collections';
 import * as shownUpdates from '@webdocs/contracts/api/shown-updates';
 import * as staff from '@webdocs/contracts/api/staff';
 import * as subscriptions from '@webdocs/contracts/api/subscriptions';
@@ -55,6 +57,8 @@ const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
     { ErrorEnvelopeSchema, SubscriptionTypeSchema },
     visitor,
     collections,
+    collectionSelection,
+    sharedCollections,
     playgrounds,
     { PageFeedbackRowSchema },
     feedback,

@@ -23,6 +23,8 @@ export interface CallLimits {
   readonly sharing: CallRate;
   /** What readers say against shared code, which anyone may. */
   readonly flags: CallRate;
+  /** Shared collections, which anyone who has a link may read; their pages count together. */
+  readonly shared: CallRate;
   /** An office or a school comes from one address: it may call so many times as often as one person. */
   readonly peopleBehindAnAddress: number;
 }
@@ -34,9 +36,11 @@ export const defaultCallLimits: CallLimits = {
   events: { burst: 100, perMinute: 300 },
   newsletter: { burst: 2, perMinute: 1 },
   feedback: { burst: 10, perMinute: 10 },
-  imports: { burst: 3, perMinute: 2 },
+  // A file is looked at before it is brought in.
+  imports: { burst: 6, perMinute: 4 },
   sharing: { burst: 20, perMinute: 10 },
   flags: { burst: 5, perMinute: 2 },
+  shared: { burst: 60, perMinute: 120 },
   peopleBehindAnAddress: 10,
 };
 

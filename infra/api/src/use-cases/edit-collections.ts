@@ -1,7 +1,7 @@
-import { collectionLimits, type CollectionInfo, type CollectionInput } from '@webdocs/contracts/api/collections';
+import { collectionLimits, type CollectionEdit, type CollectionInfo, type CollectionInput } from '@webdocs/contracts/api/collections';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
-import type { Account } from '@webdocs/database/tables';
+import type { Account, Collection } from '@webdocs/database/tables';
 import { addCollection, changeCollection, collectionInfo, findCollection, heldBy, removeCollection } from '../stores/collections.ts';
 import { changingCollections } from './changing-collections.ts';
 import { isSubscriber } from './describe-visitor.ts';
@@ -12,13 +12,23 @@ export async function createCollection(database: Database, accountId: string, in
   );
 }
 
-export async function editCollection(database: Database, accountId: string, id: string, input: CollectionInput): Promise<CollectionInfo> {
+export async function editCollection(
+  database: Database,
+  accountId: string,
+  id: string,
+  { seen, ...input }: CollectionEdit,
+): Promise<CollectionInfo> {
   return changingCollections(database, accountId, async (query) => {
-    const { is_default } = await findCollection(query, accountId, id);
-    if (is_default) throw new Failure('COLLECTION_DEFAULT_KEPT', { change: 'modify' });
+    const collection = await findCollection(query, accountId, id);
+    if (collection.is_default) throw new Failure('COLLECTION_DEFAULT_KEPT', { change: 'modify' });
+    if (seen && !isAsSeen(collection, seen)) throw new Failure('COLLECTION_CHANGED', { name: collection.name });
     await changeCollection(query, id, input);
     return collectionInfo(query, accountId, id);
   });
+}
+
+function isAsSeen({ name, description }: Pick<Collection, 'name' | 'description'>, seen: CollectionInput): boolean {
+  return name === seen.name && (description ?? '') === (seen.description ?? '');
 }
 
 export async function deleteCollection(database: Database, accountId: string, id: string): Promise<void> {

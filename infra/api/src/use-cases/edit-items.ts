@@ -41,6 +41,9 @@ export async function changeItem(
   await changingCollections(database, accountId, async (query) => {
     await findCollection(query, accountId, collectionId);
     const item = await store.itemIn(query, collectionId, id);
+    if (input.seen_at !== undefined && Date.parse(input.seen_at) !== Date.parse(item.updated_at)) {
+      throw new Failure('COLLECTION_ITEM_CHANGED', { title: item.title });
+    }
     // A call that does not speak of the notes leaves them as they are.
     const notes = input.notes === undefined ? (item.notes ?? null) : input.notes || null;
     await store.changeItem(query, id, { title: input.title, notes });
@@ -53,7 +56,7 @@ export async function deleteItem(database: Database, accountId: string, collecti
   await changingCollections(database, accountId, async (query) => {
     await findCollection(query, accountId, collectionId);
     await store.itemIn(query, collectionId, id);
-    await store.removeItem(query, id);
+    await store.removeItems(query, [id]);
     await touchCollection(query, collectionId);
   });
 }

@@ -1,11 +1,14 @@
 import type { CollectionImport, CollectionImportReply } from '@webdocs/contracts/api/collections';
+import type { Database, Query } from '@webdocs/database';
+import type { Account } from '@webdocs/database/tables';
 import type { AccountServices } from '../account-services.ts';
-import { addItem } from '../stores/collection-items.ts';
+import { lockAccount } from '../stores/accounts.ts';
+import { addItem, placesAtTop } from '../stores/collection-items.ts';
 import { collectionsOf, touchCollection } from '../stores/collections.ts';
-import { keepDocument } from '../stores/documents.ts';
 import { changingCollections } from './changing-collections.ts';
 import { addWithinLimit, requireRoom } from './edit-collections.ts';
 import { pathOf } from './edit-items.ts';
+import { keepDocuments } from './keep-documents.ts';
 
 type Parts = Pick<AccountServices, 'database' | 'documentAt'>;
 
@@ -13,10 +16,11 @@ type Parts = Pick<AccountServices, 'database' | 'documentAt'>;
 export async function importCollections(
   parts: Parts,
   accountId: string,
-  { collections }: CollectionImport,
+  { collections, dry_run: isDry = false }: CollectionImport,
 ): Promise<CollectionImportReply> {
-  const documentIds = await keepDocuments(parts, collections);
-  return changingCollections(parts.database, accountId, async (query, account) => {
+  const paths = collections.flatMap(({ items }) => items.map(({ url }) => pathOf(url)));
+  const documentIds = await keepDocuments(parts, paths);
+  const bringIn = async (query: Query, account: Account) => {
     const ids = new Map((await collectionsOf(query, accountId)).map(({ name, id }) => [name, id]));
     const reply: CollectionImportReply = { collections_added: 0, items_added: 0, items_skipped: [] };
     for (const { items, ...input } of collections) {
@@ -24,9 +28,11 @@ export async function importCollections(
       const collectionId = known ?? (await addWithinLimit(query, account, input));
       ids.set(input.name, collectionId);
       if (!known) reply.collections_added++;
-      for (const { url, title, notes } of items) {
+      const top = await placesAtTop(query, collectionId, items.length);
+      for (const [index, { url, title, notes, created_at }] of items.entries()) {
         const documentId = documentIds.get(pathOf(url));
-        const added = documentId !== undefined && (await addItem(query, { collectionId, documentId, title, notes: notes || null }));
+        const item = { title, notes: notes || null, position: top + index, createdAt: created_at };
+        const added = documentId !== undefined && (await addItem(query, { collectionId, documentId, ...item }));
         if (added) reply.items_added++;
         else reply.items_skipped.push({ collection: input.name, url, reason: documentId === undefined ? 'unknown' : 'exists' });
       }
@@ -34,18 +40,25 @@ export async function importCollections(
     }
     await requireRoom(query, accountId);
     return reply;
-  });
+  };
+  return isDry ? tried(parts.database, accountId, bringIn) : changingCollections(parts.database, accountId, bringIn);
 }
 
-/** The rows of the pages by path. Reading pages takes longer than a lock should be held: it is done before. */
-async function keepDocuments(
-  { database, documentAt }: Parts,
-  collections: CollectionImport['collections'],
-): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map<string, number>();
-  for (const path of new Set(collections.flatMap(({ items }) => items.map(({ url }) => pathOf(url))))) {
-    const document = await documentAt(path);
-    if (document) ids.set(path, await keepDocument(database.query, document));
-  }
-  return ids;
+/** Does it all, so that what is said is true, and takes it back. */
+async function tried(
+  database: Database,
+  accountId: string,
+  work: (query: Query, account: Account) => Promise<CollectionImportReply>,
+): Promise<CollectionImportReply> {
+  let reply: CollectionImportReply | undefined;
+  const takenBack = new Error('only tried');
+  await database
+    .transaction(async (query) => {
+      reply = await work(query, await lockAccount(query, accountId));
+      throw takenBack;
+    })
+    .catch((thrown: unknown) => {
+      if (thrown !== takenBack) throw thrown;
+    });
+  return reply as CollectionImportReply;
 }

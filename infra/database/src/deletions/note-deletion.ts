@@ -7,6 +7,7 @@ export const ledgeredTables = [
   'identity_people',
   'collections',
   'collection_items',
+  'collection_shares',
   'newsletter_addresses',
   'playgrounds',
   'watches',

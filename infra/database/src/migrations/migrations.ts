@@ -17,6 +17,7 @@ import * as outgoingMail from './015-outgoing-mail.ts';
 import * as updates from './016-updates.ts';
 import * as watching from './017-watching.ts';
 import * as newsletterIssues from './018-newsletter-issues.ts';
+import * as sharedCollections from './019-shared-collections.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-updates': updates,
   '017-watching': watching,
   '018-newsletter-issues': newsletterIssues,
+  '019-shared-collections': sharedCollections,
 };

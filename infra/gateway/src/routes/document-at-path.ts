@@ -21,8 +21,9 @@ type FoundPage = Extract<Awaited<ReturnType<Content['page']>>, { kind: 'found' }
 
 function known(page: FoundPage): KnownDocument | undefined {
   if (!isDocument(page)) return undefined;
-  const { mdn_url: uri, title, parents = [], browserCompat: compatQueries = [], source } = page.doc;
+  const { mdn_url: uri, title, parents = [], browserCompat: compatQueries = [], source, summary, modified } = page.doc;
   // The last of the parents is the page itself.
   const ownParents = parents.filter((parent) => parent.uri !== uri);
-  return { uri, title, parents: ownParents.map(({ uri, title }) => ({ uri, title })), compatQueries, source: source?.github_url };
+  const place = ownParents.map(({ uri, title }) => ({ uri, title }));
+  return { uri, title, parents: place, compatQueries, summary, modified, source: source?.github_url };
 }

@@ -41,6 +41,7 @@ export const limitClasses = [
   'imports',
   'sharing',
   'flags',
+  'shared',
   'reports',
 ] as const;
 export type LimitClass = (typeof limitClasses)[number];

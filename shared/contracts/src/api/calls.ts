@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { account, settings } from './account.ts';
 import type { ApiCall } from './call.ts';
 import { collections } from './collections.ts';
+import { collectionSelection } from './collection-selection.ts';
 import { deadMail } from './dead-mail.ts';
 import { description } from './description.ts';
 import { digestLinks } from './digest-links.ts';
@@ -16,6 +17,7 @@ import { pure } from '../pure.ts';
 import { playgrounds } from './playgrounds.ts';
 import { report } from './report.ts';
 import { searching } from './search.ts';
+import { sharedCollections } from './shared-collections.ts';
 import { shownUpdates } from './shown-updates.ts';
 import { signingIn } from './sign-in.ts';
 import { staff } from './staff.ts';
@@ -30,6 +32,8 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...visitor,
   ...settings,
   ...collections,
+  ...collectionSelection,
+  ...sharedCollections,
   ...learning,
   ...playgrounds,
   ...feedback,

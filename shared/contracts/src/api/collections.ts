@@ -14,6 +14,8 @@ export const collectionLimits = {
   coreCollections: 3,
   pageItems: 100,
   imported: 1000,
+  /** What one call moves, deletes or brings back. */
+  selected: 500,
   /** What one account may hold at once, far beyond what anyone has saved by hand: it is there to bound the database. */
   accountCollections: 500,
   accountItems: 10_000,
@@ -42,6 +44,9 @@ export const CollectionItemSchema = /* @__PURE__ */ pure(() =>
     title: v.string(),
     notes: v.optional(v.string()),
     parents: v.array(v.object({ uri: v.string(), title: v.string() })),
+    /** What the page says of itself, and when it last changed. */
+    summary: v.optional(v.string()),
+    modified: v.optional(v.string()),
     created_at: v.string(),
     updated_at: v.string(),
   }),
@@ -66,17 +71,38 @@ export const CollectionInputSchema = /* @__PURE__ */ pure(() =>
 );
 export type CollectionInput = v.InferOutput<typeof CollectionInputSchema>;
 
+/** `seen`: what the collection was when the change to it began. Where it is not that any more, nothing is changed. */
+export const CollectionEditSchema = /* @__PURE__ */ pure(() =>
+  v.object({ ...CollectionInputSchema.entries, seen: v.optional(CollectionInputSchema) }),
+);
+export type CollectionEdit = v.InferOutput<typeof CollectionEditSchema>;
+
 const url = /* @__PURE__ */ pure(() =>
   v.pipe(plainText(collectionLimits.url), v.regex(/^\/(?![/\\])/, 'must be the path of a page of this site')),
 );
 const title = /* @__PURE__ */ pure(() => plainText(collectionLimits.title));
 const notes = /* @__PURE__ */ pure(() => v.nullish(plainText(collectionLimits.notes, { mayBeEmpty: true })));
+/** As `toISOString` writes it; what calendars and databases disagree about is centuries away. */
+const moment = /* @__PURE__ */ pure(() =>
+  v.pipe(
+    v.string(),
+    v.regex(/^(19[7-9]|20\d)\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, 'must be a moment as 2026-01-31T12:00:00.000Z'),
+    v.check((text) => Number.isFinite(Date.parse(text)), 'must be a day of the calendar'),
+  ),
+);
 
 export const CollectionItemInputSchema = /* @__PURE__ */ pure(() => v.object({ url, title, notes }));
 export type CollectionItemInput = v.InferOutput<typeof CollectionItemInputSchema>;
 
-export const CollectionItemChangeSchema = /* @__PURE__ */ pure(() => v.object({ title, notes }));
+/** `seen_at`: `updated_at` of the item when the change to it began. Where it is another by now, nothing is changed. */
+export const CollectionItemChangeSchema = /* @__PURE__ */ pure(() => v.object({ title, notes, seen_at: v.optional(moment) }));
 export type CollectionItemChange = v.InferOutput<typeof CollectionItemChangeSchema>;
+
+/** What was saved before, with the day on which it was. */
+export const CollectionKeptItemSchema = /* @__PURE__ */ pure(() =>
+  v.object({ ...CollectionItemInputSchema.entries, created_at: v.optional(moment) }),
+);
+export type CollectionKeptItem = v.InferOutput<typeof CollectionKeptItemSchema>;
 
 const wholeNumber = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number), v.maxValue(most, `may be ${most} at most`));
@@ -84,7 +110,7 @@ const wholeNumber = (most: number) =>
 export const CollectionQuerySchema = /* @__PURE__ */ pure(() =>
   v.object({
     q: v.optional(plainText(200, { mayBeEmpty: true }), ''),
-    sort: v.optional(v.picklist(['date', 'title'], 'must be title or date'), 'date'),
+    sort: v.optional(v.picklist(['date', 'title', 'own'], 'must be title, date or own'), 'date'),
     limit: v.optional(wholeNumber(collectionLimits.pageItems), '10'),
     offset: v.optional(wholeNumber(1_000_000), '0'),
   }),
@@ -92,8 +118,12 @@ export const CollectionQuerySchema = /* @__PURE__ */ pure(() =>
 export type CollectionQuery = v.InferOutput<typeof CollectionQuerySchema>;
 
 export const CollectionLookupQuerySchema = /* @__PURE__ */ pure(() => v.object({ url }));
+
+/** JSON is what the import reads without loss; the others are what other programs read, and the import too. */
+export const exportFormats = ['json', 'csv', 'html', 'markdown'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 const ExportQuerySchema = /* @__PURE__ */ pure(() =>
-  v.object({ format: v.optional(v.picklist(['json', 'csv'], 'must be json or csv'), 'json') }),
+  v.object({ format: v.optional(v.picklist(exportFormats, `must be one of ${exportFormats.join(', ')}`), 'json') }),
 );
 
 /** What is exported: without the numbers that mean something to one database only. */
@@ -102,7 +132,7 @@ export const CollectionExportSchema = /* @__PURE__ */ pure(() =>
     collections: v.array(
       v.object({
         ...v.omit(CollectionSchema, ['id', 'article_count']).entries,
-        items: v.array(v.omit(CollectionItemSchema, ['id'])),
+        items: v.array(v.omit(CollectionItemSchema, ['id', 'summary', 'modified'])),
       }),
     ),
   }),
@@ -111,12 +141,14 @@ export const CollectionExportSchema = /* @__PURE__ */ pure(() =>
 /** What was exported, to bring it back. */
 export const CollectionImportSchema = /* @__PURE__ */ pure(() =>
   v.object({
+    /** Says what would be added, and adds nothing. */
+    dry_run: v.optional(v.boolean()),
     collections: v.pipe(
       v.array(
         v.object({
           ...CollectionInputSchema.entries,
           items: v.pipe(
-            v.array(CollectionItemInputSchema),
+            v.array(CollectionKeptItemSchema),
             v.maxLength(collectionLimits.imported, `may be ${collectionLimits.imported} at most`),
           ),
         }),
@@ -227,16 +259,16 @@ export const collections = /* @__PURE__ */ pure(
         ...reads,
         // Browsers save the file and read nothing of it.
         reply: CollectionExportSchema,
-        purpose: 'Gives everything that a user saved as a file, in a form that the import takes or as a table.',
+        purpose: 'Gives everything that a user saved as a file, in a form that the import takes or as other programs read it.',
         query: ExportQuerySchema,
-        replies: { 200: 'A file; with format=csv a table instead.' },
+        replies: { 200: 'A file; with format=csv a table, with format=html bookmarks, with format=markdown a text instead.' },
         kind: 'text/csv',
       },
       importCollections: {
         ...importCollections,
         ...writes,
         limit: 'imports',
-        purpose: 'Adds what is not there yet: all of it, or, past a limit, nothing.',
+        purpose: 'Adds what is not there yet: all of it, or, past a limit, nothing; dry_run only says what would become of it.',
         body: json(CollectionImportSchema),
         limitBytes: 4 * 1024 * 1024,
         replies: { 201: 'How much was added, and what was not and why.' },
@@ -245,7 +277,8 @@ export const collections = /* @__PURE__ */ pure(
       readCollection: {
         ...readCollection,
         ...reads,
-        purpose: 'Reads a collection and a page of its items, the newest first or by title; limit=0 leaves the items out.',
+        purpose:
+          'Reads a collection and a page of its items, the newest first, by title or in the order of its owner; limit=0 leaves the items out.',
         query: CollectionQuerySchema,
         replies: { 200: 'The collection with its items.' },
         failures: ['COLLECTION_UNKNOWN'],
@@ -254,9 +287,9 @@ export const collections = /* @__PURE__ */ pure(
         ...editCollection,
         ...writes,
         purpose: 'Gives a collection another name and description; Default keeps its own.',
-        body: json(CollectionInputSchema),
+        body: json(CollectionEditSchema),
         replies: { 200: 'The changed collection.' },
-        failures: ['COLLECTION_UNKNOWN', 'COLLECTION_DEFAULT_KEPT', 'COLLECTION_NAME_TAKEN'],
+        failures: ['COLLECTION_UNKNOWN', 'COLLECTION_DEFAULT_KEPT', 'COLLECTION_NAME_TAKEN', 'COLLECTION_CHANGED'],
       },
       deleteCollection: {
         ...deleteCollection,
@@ -288,7 +321,7 @@ export const collections = /* @__PURE__ */ pure(
         body: json(CollectionItemChangeSchema),
         limitBytes: itemBytes,
         replies: { 200: 'Changed.' },
-        failures: ['COLLECTION_UNKNOWN', 'COLLECTIONS_FULL', 'COLLECTION_ITEM_UNKNOWN'],
+        failures: ['COLLECTION_UNKNOWN', 'COLLECTIONS_FULL', 'COLLECTION_ITEM_UNKNOWN', 'COLLECTION_ITEM_CHANGED'],
       },
       removeItem: {
         ...removeItem,

@@ -253,6 +253,26 @@ export const failures = {
   COLLECTION_DEFAULT_KEPT: { says: 'Cannot {change} default collection', remedy: 'Every account keeps it as it is.', status: 400 },
   COLLECTION_ITEM_UNKNOWN: { says: 'Collection item not found', remedy: 'It may have been deleted on another device.', status: 404 },
   COLLECTION_ITEM_EXISTS: { says: 'Collection item already exists in collection', remedy: 'Change the one that is there.', status: 409 },
+  COLLECTION_CHANGED: {
+    says: 'Collection {name} was changed elsewhere in the meantime',
+    remedy: 'Look at what it is now, then save again or leave it.',
+    status: 409,
+  },
+  COLLECTION_ITEM_CHANGED: {
+    says: 'Article {title} was changed elsewhere in the meantime',
+    remedy: 'Look at what was saved, then save again or leave it.',
+    status: 409,
+  },
+  COLLECTION_ITEMS_EXIST: {
+    says: 'Of these articles {count} are in {name} already: {titles}',
+    remedy: 'Take them out of the selection, then try again. Nothing was moved.',
+    status: 409,
+  },
+  SHARE_UNKNOWN: {
+    says: 'There is no shared collection at this link',
+    remedy: 'Its owner may have ended the link; ask for a new one.',
+    status: 404,
+  },
   PLAYGROUND_UNKNOWN: {
     says: 'Playground Error: there is no playground {id}',
     remedy: 'Its owner may have deleted it; check that the link is complete.',
