@@ -6,6 +6,7 @@ import type { ServerSide } from '@webdocs/remote-kit/server';
 import { updateAddress } from './features/updates/update-view.ts';
 import { loadUpdates } from './pages/updates/load-updates.ts';
 import { updatesData } from './pages/updates/updates-data.ts';
+import { loadShared } from './pages/shared-collection/load-shared.ts';
 
 /** A page of one update is called after it; the list can be followed. */
 export function describe(page: Page, site: SiteFacts): PageDescription {
@@ -29,8 +30,15 @@ export function plain(page: Page): PlainPage {
 }
 
 function isOfUpdates(page: Page): boolean {
-  return /^\/[^/]+\/plus\/updates(?:\/|$)/.test(page.url);
+  return isUnder('updates', page.url);
+}
+
+/** Two kinds of pages have data. */
+const load: ServerSide['load'] = (address, read) => (isUnder('shared', address.pathname) ? loadShared : loadUpdates)(address, read);
+
+function isUnder(name: string, pathname: string): boolean {
+  return new RegExp(`^/[^/]+/plus/${name}(?:/|$)`).test(pathname);
 }
 
 /** What only the server has: answers about pages, and the data of those that ask for some. */
-export const serverSide: ServerSide = { describe, plain, load: loadUpdates };
+export const serverSide: ServerSide = { describe, plain, load };

@@ -1,6 +1,7 @@
 # Same as in English: fr
 plus-title-collections = Collections
 plus-title-updates = Updates
+plus-title-shared = Shared collection
 plus-title-settings = My Settings
 plus-title-staff = Staff
 plus-title-newsletter = Newsletter

@@ -1,5 +1,6 @@
 plus-title-collections = Colecciones
 plus-title-updates = Novedades
+plus-title-shared = Colección compartida
 plus-title-settings = Mi configuración
 plus-title-staff = Personal
 plus-title-newsletter = Boletín

@@ -1,5 +1,6 @@
 plus-title-collections = Collections
 plus-title-updates = Nouveautés
+plus-title-shared = Collection partagée
 plus-title-settings = Mes paramètres
 plus-title-staff = Équipe
 plus-title-newsletter = Lettre d’information

@@ -1,5 +1,6 @@
 plus-title-collections = コレクション
 plus-title-updates = 更新情報
+plus-title-shared = 共有コレクション
 plus-title-settings = マイ設定
 plus-title-staff = スタッフ
 plus-title-newsletter = ニュースレター

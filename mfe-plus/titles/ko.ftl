@@ -1,5 +1,6 @@
 plus-title-collections = 컬렉션
 plus-title-updates = 업데이트
+plus-title-shared = 공유된 컬렉션
 plus-title-settings = 내 설정
 plus-title-staff = 직원
 plus-title-newsletter = 뉴스레터

@@ -1,5 +1,6 @@
 plus-title-collections = Coleções
 plus-title-updates = Novidades
+plus-title-shared = Coleção compartilhada
 plus-title-settings = Minhas configurações
 plus-title-staff = Equipe
 plus-title-newsletter = Boletim informativo

@@ -1,5 +1,6 @@
 plus-title-collections = Коллекции
 plus-title-updates = Обновления
+plus-title-shared = Общая коллекция
 plus-title-settings = Мои настройки
 plus-title-staff = Сотрудники
 plus-title-newsletter = Рассылка

@@ -17,10 +17,15 @@ export function callProblem(thrown: unknown): CallProblem {
   if (isSignedOut(thrown)) return { kind: 'signed-out' };
   if (isSignInTooOld(thrown)) return { kind: 'sign-in-too-old' };
   const message = causeOf(thrown);
-  if (!(thrown instanceof Failure) || thrown.code !== 'REQUEST_FAILED') return { kind: 'refused', message };
-  const status = Number(thrown.values.status);
+  const status = statusOf(thrown);
+  if (status === undefined) return { kind: 'refused', message };
   if (status === 0) return { kind: 'unanswered' };
   return status >= 500 || status === 429 ? { kind: 'later', message } : { kind: 'refused', message };
+}
+
+/** What a call was answered with, 0 without an answer; undefined of what is no failed call. */
+export function statusOf(thrown: unknown): number | undefined {
+  return thrown instanceof Failure && thrown.code === 'REQUEST_FAILED' ? Number(thrown.values.status) : undefined;
 }
 
 /** Whether the same call may succeed without a change to it. */

@@ -1,4 +1,8 @@
+import * as selection from '@webdocs/contracts/api/collection-selection';
+import type { RemovedItems } from '@webdocs/contracts/api/collection-selection';
 import * as api from '@webdocs/contracts/api/collections';
+import * as sharing from '@webdocs/contracts/api/shared-collections';
+import type { Share, ShareInput } from '@webdocs/contracts/api/shared-collections';
 import type {
   CollectionImport,
   CollectionInfo,
@@ -8,7 +12,9 @@ import type {
   CollectionItemInput,
   CollectionLookup,
   CollectionPage,
+  CollectionQuery,
 } from '@webdocs/contracts/api/collections';
+import { statusOf } from '../calls/call-problem.ts';
 import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useSubscription } from '@webdocs/remote-kit';
 import { useState } from 'react';
@@ -19,7 +25,15 @@ export const itemsOfPage = 12;
 /** What a reader wants to see of a collection. */
 export interface ItemsWish {
   readonly q: string;
-  readonly sort: 'date' | 'title';
+  readonly sort: ItemsOrder;
+}
+export type ItemsOrder = CollectionQuery['sort'];
+
+/** What a reader changed is not any more what it was when they began: what it is now. */
+export class ChangedElsewhere<T> extends Error {
+  constructor(readonly current: T) {
+    super('changed elsewhere');
+  }
 }
 
 export interface ReadWithReload<T> extends Read<T> {
@@ -65,6 +79,15 @@ export function useCollection(id: string): ReadWithReload<CollectionInfo> {
   return { ...answer, data: answer.data ?? listed };
 }
 
+/** Under which link others read it; undefined until it is known, null where there is none. */
+export function useShare(id: string, isWanted: boolean): ReadWithReload<Share | null> {
+  const reader = useReader();
+  const answer = useRead(reader === undefined || !isWanted ? undefined : `${reader} share ${id}`, async () => {
+    return (await call(sharing.readShare, { params: { id } })).share;
+  });
+  return { ...answer, reload: refresh };
+}
+
 /** Where a page is saved. */
 export const usePlaces = (url: string): ReadWithReload<CollectionLookup['results']> =>
   useOwn(
@@ -107,7 +130,14 @@ export function useCollectionChanges() {
       put<CollectionInfo[]>(collectionsOf(reader), (known) => [...known.filter(({ id }) => id !== made.id), made]);
       return made;
     },
-    edit: (id: string, input: CollectionInput) => refreshed(call(api.editCollection, { params: { id }, body: input })),
+    /** Refused where the collection is not any more as it was seen. */
+    edit: (id: string, input: CollectionInput, seen: CollectionInput) =>
+      refreshed(
+        unlessChanged(call(api.editCollection, { params: { id }, body: { ...input, seen } }), async () => {
+          const { name, description = '' } = await call(api.readCollection, { params: { id }, query: { limit: 0 } });
+          return name === seen.name && description === (seen.description ?? '') ? undefined : { name, description };
+        }),
+      ),
     delete: (id: string) => refreshed(call(api.deleteCollection, { params: { id } })),
     /** Tells the identifier of the new item, where it can be had. */
     async addItem(id: string, input: CollectionItemInput): Promise<string | undefined> {
@@ -115,9 +145,24 @@ export function useCollectionChanges() {
       const found = await call(api.lookUpPage, { query: { url: input.url } }).catch(() => undefined);
       return found?.results.find(({ collection_id }) => collection_id === id)?.item.id;
     },
+    /** Refused where the item was changed since `seen_at`. */
     changeItem: (id: string, item: string, change: CollectionItemChange) =>
-      refreshed(call(api.changeItem, { params: { id, item }, body: change })),
+      refreshed(
+        unlessChanged(call(api.changeItem, { params: { id, item }, body: change }), async () => {
+          const now = await call(api.readItem, { params: { id, item } });
+          return now.updated_at === change.seen_at ? undefined : now;
+        }),
+      ),
     removeItem: (id: string, item: string) => refreshed(call(api.removeItem, { params: { id, item } })),
+    /** Tells what is needed to put them back. */
+    removeItems: (id: string, items: readonly string[]) =>
+      refreshed(call(selection.removeItems, { params: { id }, body: { items: [...items] } })),
+    restoreItems: (id: string, removed: RemovedItems) => refreshed(call(selection.restoreItems, { params: { id }, body: removed })),
+    moveItems: (id: string, items: readonly string[], to: string) =>
+      refreshed(call(selection.moveItems, { params: { id }, body: { items: [...items], to } })),
+    placeItem: (id: string, item: string, index: number) => refreshed(call(selection.placeItem, { params: { id, item }, body: { index } })),
+    share: (id: string, input: ShareInput) => refreshed(call(sharing.shareCollection, { params: { id }, body: input })),
+    unshare: (id: string) => refreshed(call(sharing.unshareCollection, { params: { id } })),
     import: (file: CollectionImport) => refreshed(call(api.importCollections, { body: file })),
   };
 }
@@ -132,4 +177,16 @@ async function refreshed<T>(call: Promise<T>): Promise<T> {
   const reply = await call;
   refresh();
   return reply;
+}
+
+const conflict = 409;
+
+/** A change that is refused because of another one fails with what there is now; a refusal for another reason stays what it is. */
+async function unlessChanged<T, Current>(change: Promise<T>, current: () => Promise<Current | undefined>): Promise<T> {
+  try {
+    return await change;
+  } catch (thrown) {
+    const now = statusOf(thrown) === conflict ? await current() : undefined;
+    throw now === undefined ? thrown : new ChangedElsewhere(now);
+  }
 }

@@ -24,7 +24,7 @@ export async function keepDocument(
     parents: sql<KnownDocument['parents']>`${JSON.stringify(parents)}::jsonb`,
     compat_queries: compatQueries as string[],
     summary: summary || null,
-    modified: modified || null,
+    modified: modified && Number.isFinite(Date.parse(modified)) ? modified : null,
   };
   const { id } = await query
     .insertInto('documents')

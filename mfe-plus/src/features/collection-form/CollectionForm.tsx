@@ -4,7 +4,8 @@ import { Dialog } from '@webdocs/design/Dialog';
 import { Field } from '@webdocs/design/Field';
 import { Textarea } from '@webdocs/design/Textarea';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { ConflictNote } from '../collection-conflict/ConflictNote.tsx';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './CollectionForm.module.css';
 
@@ -18,19 +19,23 @@ interface CollectionFormProps {
   /** What is said of a call that failed. */
   readonly notice: ReactNode;
   readonly onClose: () => void;
-  readonly onSave: (input: CollectionInput) => Promise<unknown>;
+  /** `seen`: what the collection was when the reader last saw it. */
+  readonly onSave: (input: CollectionInput, seen: CollectionInput) => Promise<unknown>;
+  /** What it became in the meantime, where that is why the last call failed. */
+  readonly theirs?: CollectionInput | undefined;
 }
 
 const { name: longestName, description: longestDescription } = collectionLimits;
 
 /** The window in which a collection is made or edited. */
-export function CollectionForm({ open, collection, isFull, call, notice, onClose, onSave }: CollectionFormProps) {
+export function CollectionForm({ open, collection, isFull, call, notice, onClose, onSave, theirs }: CollectionFormProps) {
   const text = useText();
   const locale = useLocale();
   const id = useId();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [isTried, setTried] = useState(false);
+  const seen = useRef<CollectionInput>({ name: '' });
 
   // Each opening begins with what the collection is now.
   useEffect(() => {
@@ -38,6 +43,7 @@ export function CollectionForm({ open, collection, isFull, call, notice, onClose
     setName(collection?.name ?? '');
     setDescription(collection?.description ?? '');
     setTried(false);
+    seen.current = { name: collection?.name ?? '', description: collection?.description ?? '' };
     call.forget();
   }, [open]);
 
@@ -60,8 +66,12 @@ export function CollectionForm({ open, collection, isFull, call, notice, onClose
     const [nameField, descriptionField] = event.currentTarget.querySelectorAll<HTMLElement>('input, textarea');
     if (nameError || !name.trim()) return nameField?.focus();
     if (descriptionError) return descriptionField?.focus();
+    save();
+  }
+
+  function save() {
     call.run(async () => {
-      await onSave({ name: name.trim(), description: description.trim() });
+      await onSave({ name: name.trim(), description: description.trim() }, seen.current);
       onClose();
     });
   }
@@ -125,7 +135,25 @@ export function CollectionForm({ open, collection, isFull, call, notice, onClose
             onChange={({ currentTarget }) => setDescription(currentTarget.value)}
           />
         </fieldset>
-        {notice}
+        {theirs ? (
+          <ConflictNote
+            onTakeTheirs={() => {
+              seen.current = theirs;
+              setName(theirs.name);
+              setDescription(theirs.description ?? '');
+              call.forget();
+            }}
+            onKeepMine={() => {
+              seen.current = theirs;
+              save();
+            }}
+          >
+            <p>{theirs.name}</p>
+            {theirs.description && <p>{theirs.description}</p>}
+          </ConflictNote>
+        ) : (
+          notice
+        )}
       </form>
     </Dialog>
   );

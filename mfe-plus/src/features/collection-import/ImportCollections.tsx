@@ -1,48 +1,73 @@
 import type { CollectionImport, CollectionImportReply } from '@webdocs/contracts/api/collections';
+import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
-import { useConfiguration, useText } from '@webdocs/remote-kit';
+import { Select } from '@webdocs/design/Select';
+import { definePiece, useConfiguration, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
+import type { FileContent, FileFlaw } from './file-links.ts';
 import { ImportResult } from './ImportResult.tsx';
+import { readFile } from './read-file.ts';
 import styles from './ImportCollections.module.css';
+import words from './words/en-US.ftl';
 
 interface ImportCollectionsProps {
   readonly open: boolean;
+  /** Collections that everything may go into. */
+  readonly targets: ReadonlyArray<{ readonly name: string; readonly shownName: string }>;
   readonly call: RepeatableCall;
   readonly notice: ReactNode;
   readonly onClose: () => void;
   readonly onImport: (content: CollectionImport) => Promise<CollectionImportReply>;
 }
 
-/** What the API takes at most. */
-const largestFile = 4 * 1024 * 1024;
+interface Step {
+  readonly content: FileContent;
+  readonly reply: CollectionImportReply;
+  /** Brought in, and not only tried. */
+  readonly isDone: boolean;
+}
 
-/** Brings back what was exported: from a file, with an account of what came in and what did not. */
-export function ImportCollections({ open, call, notice, onClose, onImport }: ImportCollectionsProps) {
+/** Brings in what was exported here or elsewhere: first it is said what would become of it, then it is done. */
+function ImportCollections({ open, targets, call, notice, onClose, onImport }: ImportCollectionsProps) {
   const text = useText();
   const { siteTitle: site } = useConfiguration();
   const id = useId();
   const [file, setFile] = useState<File>();
-  const [flaw, setFlaw] = useState<'missing' | 'unreadable' | 'too-large'>();
-  const [reply, setReply] = useState<CollectionImportReply>();
+  const [target, setTarget] = useState('');
+  const [flaw, setFlaw] = useState<FileFlaw>();
+  const [step, setStep] = useState<Step>();
 
   useEffect(() => {
     if (!open) return;
     setFile(undefined);
+    setTarget('');
     setFlaw(undefined);
-    setReply(undefined);
+    setStep(undefined);
     call.forget();
   }, [open]);
+
+  function changed() {
+    setFlaw(undefined);
+    setStep(undefined);
+    call.forget();
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (call.isPending) return;
-    const content = await contentOf(file);
+    const content = await readFile(file, location.origin);
     if (typeof content === 'string') return setFlaw(content);
-    call.run(async () => setReply(await onImport(content)));
+    const isDone = step !== undefined;
+    const collections = into(target, content.collections);
+    call.run(async () => {
+      const reply = await onImport(isDone ? { collections } : { collections, dry_run: true });
+      setStep({ content, reply, isDone });
+    });
   }
 
+  const isDone = step?.isDone ?? false;
   return (
     <Dialog
       open={open}
@@ -50,7 +75,7 @@ export function ImportCollections({ open, call, notice, onClose, onImport }: Imp
       title={text('plus-import')}
       closeLabel={text('plus-close')}
       actions={
-        reply ? (
+        isDone ? (
           <Button key="done" kind="primary" onClick={onClose}>
             {text('plus-import-done')}
           </Button>
@@ -60,50 +85,60 @@ export function ImportCollections({ open, call, notice, onClose, onImport }: Imp
               {text('plus-cancel')}
             </Button>
             <Button key="import" kind="primary" type="submit" form={id} aria-disabled={call.isPending || undefined}>
-              {text(call.isPending ? 'plus-import-pending' : 'plus-import-submit')}
+              {text(call.isPending ? 'plus-import-pending' : step ? 'plus-import-submit' : 'plus-import-check')}
             </Button>
           </>
         )
       }
     >
-      {/* There from the start, so that what comes into it is read out. */}
-      <div role="status">{reply && <ImportResult reply={reply} />}</div>
-      {!reply && (
+      {!isDone && (
         <form id={id} className={styles.form} onSubmit={(event) => void submit(event)}>
           <p className={styles.text}>{text('plus-import-text', { site })}</p>
           <label className={styles.file}>
             <span>{text('plus-import-file')}</span>
             <input
               type="file"
-              accept=".json,application/json"
+              accept=".json,.csv,.html,.htm,.md,application/json,text/csv,text/html,text/markdown"
               disabled={call.isPending}
               aria-invalid={flaw ? true : undefined}
               aria-describedby={`${id}-flaw`}
               onChange={({ currentTarget }) => {
                 setFile(currentTarget.files?.[0]);
-                setFlaw(undefined);
-                call.forget();
+                changed();
               }}
             />
           </label>
+          <Select
+            label={text('plus-import-into')}
+            value={target}
+            disabled={call.isPending}
+            onChange={({ currentTarget }) => {
+              setTarget(currentTarget.value);
+              changed();
+            }}
+          >
+            <option value="">{text('plus-import-into-folders')}</option>
+            {targets.map(({ name, shownName }) => (
+              <option key={name} value={name}>
+                {shownName}
+              </option>
+            ))}
+          </Select>
           <p id={`${id}-flaw`} className={styles.flaw} role="alert">
-            {flaw && text('plus-call-error', { message: text(`plus-import-${flaw}`) })}
+            {flaw && text('plus-call-error', { message: text(`plus-import-${flaw}`, { limit: collectionLimits.imported }) })}
           </p>
           {notice}
         </form>
       )}
+      {/* There from the start, so that what comes into it is read out. */}
+      <div role="status">{step && <ImportResult reply={step.reply} foreign={step.content.foreign} isDone={isDone} />}</div>
     </Dialog>
   );
 }
 
-async function contentOf(file: File | undefined): Promise<CollectionImport | 'missing' | 'unreadable' | 'too-large'> {
-  if (!file) return 'missing';
-  if (file.size > largestFile) return 'too-large';
-  try {
-    const content: unknown = JSON.parse(await file.text());
-    // What is wrong inside, the API says with the place of it.
-    return typeof content === 'object' && content !== null && 'collections' in content ? (content as CollectionImport) : 'unreadable';
-  } catch {
-    return 'unreadable';
-  }
+/** Everything into one collection, whatever the folders of the file. */
+function into(target: string, collections: CollectionImport['collections']): CollectionImport['collections'] {
+  return target === '' ? collections : [{ name: target, items: collections.flatMap(({ items }) => items) }];
 }
+
+export const importCollections = definePiece({ component: ImportCollections, messages: words });

@@ -2,25 +2,53 @@ import type { CollectionImportReply } from '@webdocs/contracts/api/collections';
 import { useText } from '@webdocs/remote-kit';
 import styles from './ImportCollections.module.css';
 
-/** What came in with a file, and what did not and why. */
-export function ImportResult({ reply }: { readonly reply: CollectionImportReply }) {
+interface ImportResultProps {
+  readonly reply: CollectionImportReply;
+  /** Addresses in the file that are of other sites. */
+  readonly foreign: readonly string[];
+  readonly isDone: boolean;
+}
+
+/** More of them say no more. */
+const mostListed = 200;
+
+/** What comes in with a file, or would, and what does not and why. */
+export function ImportResult({ reply, foreign, isDone }: ImportResultProps) {
   const text = useText();
   const { collections_added: collections, items_added: articles, items_skipped: skipped } = reply;
+  const of = (wanted: 'exists' | 'unknown') =>
+    skipped
+      .filter(({ reason }) => reason === wanted)
+      .map(({ url, collection }) => ({ url, why: text(`plus-import-skipped-${wanted}`, { collection }) }));
+  const unknown = [...of('unknown'), ...foreign.map((url) => ({ url, why: text('plus-import-foreign') }))];
   return (
     <div className={styles.result}>
-      <p>{text('plus-import-added', { collections, articles })}</p>
-      {skipped.length > 0 && (
-        <>
-          <p>{text('plus-import-skipped', { count: skipped.length })}</p>
-          <ul className={styles.skipped} tabIndex={0} aria-label={text('plus-import-skipped', { count: skipped.length })}>
-            {skipped.map(({ collection, url, reason }, index) => (
-              <li key={index}>
-                <code>{url}</code> {text(`plus-import-skipped-${reason}`, { collection })}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>{text(isDone ? 'plus-import-added' : 'plus-import-would-add', { collections, articles })}</p>
+      <Skipped title={text('plus-import-exist', { count: of('exists').length })} list={of('exists')} />
+      <Skipped title={text('plus-import-unknown', { count: unknown.length })} list={unknown} />
     </div>
+  );
+}
+
+function Skipped({
+  title,
+  list,
+}: {
+  readonly title: string;
+  readonly list: ReadonlyArray<{ readonly url: string; readonly why: string }>;
+}) {
+  if (list.length === 0) return null;
+  return (
+    <>
+      <p>{title}</p>
+      <ul className={styles.skipped} tabIndex={0} aria-label={title}>
+        {list.slice(0, mostListed).map(({ url, why }, index) => (
+          <li key={index}>
+            <code translate="no">{url}</code> {why}
+          </li>
+        ))}
+        {list.length > mostListed && <li>…</li>}
+      </ul>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { CollectionQuery } from '@webdocs/contracts/api/collections';
 import { Field } from '@webdocs/design/Field';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Select } from '@webdocs/design/Select';
@@ -7,10 +8,10 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './ItemTools.module.css';
 
 interface ItemToolsProps {
-  readonly sort: 'date' | 'title';
+  readonly sort: CollectionQuery['sort'];
   /** Called when the reader has paused in typing. */
   readonly onSearch: (words: string) => void;
-  readonly onSort: (sort: 'date' | 'title') => void;
+  readonly onSort: (sort: CollectionQuery['sort']) => void;
 }
 
 const pauseMs = 300;
@@ -46,10 +47,11 @@ export function ItemTools({ sort, onSearch, onSort }: ItemToolsProps) {
         labelHidden
         value={sort}
         className={styles.sort}
-        onChange={({ currentTarget }) => onSort(currentTarget.value === 'title' ? 'title' : 'date')}
+        onChange={({ currentTarget }) => onSort(currentTarget.value as CollectionQuery['sort'])}
       >
         <option value="date">{text('plus-items-sort-date')}</option>
         <option value="title">{text('plus-items-sort-title')}</option>
+        <option value="own">{text('plus-items-sort-own')}</option>
       </Select>
     </div>
   );

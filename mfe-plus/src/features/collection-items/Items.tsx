@@ -1,5 +1,5 @@
 import { useText } from '@webdocs/remote-kit';
-import type { ReactNode } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { Button } from '@webdocs/design/Button';
 import styles from './Items.module.css';
 
@@ -12,16 +12,32 @@ interface ItemsProps<T> {
   readonly isLoading: boolean;
   /** Absent where all are shown. */
   readonly onMore?: () => void;
+  /** Something that is dragged over them is let go of at the place of one of them. */
+  readonly drop?: { readonly kind: string; readonly onDrop: (dragged: string, index: number) => void } | undefined;
+}
+
+function dropped({ kind, onDrop }: NonNullable<ItemsProps<unknown>['drop']>, index: number) {
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes(kind)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      const dragged = event.dataTransfer.getData(kind);
+      if (dragged) onDrop(dragged, index);
+    },
+  };
 }
 
 /** The articles of a shelf, a page of them after the other. */
-export function Items<T>({ items, keyOf, cardOf, total, isLoading, onMore }: ItemsProps<T>) {
+export function Items<T>({ items, keyOf, cardOf, total, isLoading, onMore, drop }: ItemsProps<T>) {
   const text = useText();
   return (
     <div className={styles.items} aria-busy={isLoading}>
       <ul>
-        {items.map((item) => (
-          <li key={keyOf(item)}>{cardOf(item)}</li>
+        {items.map((item, index) => (
+          <li key={keyOf(item)} {...(drop && dropped(drop, index))}>
+            {cardOf(item)}
+          </li>
         ))}
       </ul>
       <div className={styles.more}>

@@ -3,8 +3,9 @@ import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Textarea } from '@webdocs/design/Textarea';
 import { useText } from '@webdocs/remote-kit';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
+import { ConflictNote } from '../collection-conflict/ConflictNote.tsx';
 import styles from './NoteForm.module.css';
 
 interface NoteFormProps {
@@ -15,26 +16,35 @@ interface NoteFormProps {
   readonly call: RepeatableCall;
   readonly notice: ReactNode;
   readonly onClose: () => void;
-  readonly onSave: (note: string) => Promise<unknown>;
+  /** `seenAt`: the moment of the last change that the reader saw. */
+  readonly onSave: (note: string, seenAt: string) => Promise<unknown>;
+  readonly seenAt: string;
+  /** What was saved in the meantime, where that is why the last call failed. */
+  readonly theirs?: { readonly notes?: string; readonly updated_at: string } | undefined;
 }
 
 /** The window in which a note is written. */
-export function NoteForm({ open, title, note, call, notice, onClose, onSave }: NoteFormProps) {
+export function NoteForm({ open, title, note, call, notice, onClose, onSave, seenAt, theirs }: NoteFormProps) {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState(note);
+  const seen = useRef(seenAt);
 
   useEffect(() => {
     if (!open) return;
     setTyped(note);
+    seen.current = seenAt;
     call.forget();
   }, [open]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (call.isPending) return;
+    if (!call.isPending) save();
+  }
+
+  function save() {
     call.run(async () => {
-      await onSave(typed.trim());
+      await onSave(typed.trim(), seen.current);
       onClose();
     });
   }
@@ -67,7 +77,23 @@ export function NoteForm({ open, title, note, call, notice, onClose, onSave }: N
           maxLength={collectionLimits.notes}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        {notice}
+        {theirs ? (
+          <ConflictNote
+            onTakeTheirs={() => {
+              seen.current = theirs.updated_at;
+              setTyped(theirs.notes ?? '');
+              call.forget();
+            }}
+            onKeepMine={() => {
+              seen.current = theirs.updated_at;
+              save();
+            }}
+          >
+            {theirs.notes ?? text('plus-conflict-no-note')}
+          </ConflictNote>
+        ) : (
+          notice
+        )}
       </form>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@webdocs/contracts/api/collections';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Menu, MenuButton, MenuLink } from '@webdocs/design/Menu';
 import { copy, download, upload } from '@webdocs/design/drawings';
@@ -5,13 +6,12 @@ import { useText } from '@webdocs/remote-kit';
 import { useId } from 'react';
 
 interface CopiesMenuProps {
-  readonly jsonHref: string;
-  readonly csvHref: string;
+  readonly exports: ReadonlyArray<{ readonly format: ExportFormat; readonly href: string }>;
   readonly onImport: () => void;
 }
 
 /** Everything that was saved, to take away or to bring back. */
-export function CopiesMenu({ jsonHref, csvHref, onImport }: CopiesMenuProps) {
+export function CopiesMenu({ exports, onImport }: CopiesMenuProps) {
   const text = useText();
   const id = useId();
   return (
@@ -25,12 +25,11 @@ export function CopiesMenu({ jsonHref, csvHref, onImport }: CopiesMenuProps) {
         </>
       }
     >
-      <MenuLink href={jsonHref} icon={<Glyph of={download} size={18} />}>
-        {text('plus-collections-export-json')}
-      </MenuLink>
-      <MenuLink href={csvHref} icon={<Glyph of={download} size={18} />}>
-        {text('plus-collections-export-csv')}
-      </MenuLink>
+      {exports.map(({ format, href }) => (
+        <MenuLink key={format} href={href} icon={<Glyph of={download} size={18} />}>
+          {text(`plus-collections-export-${format}`)}
+        </MenuLink>
+      ))}
       <MenuButton icon={<Glyph of={upload} size={18} />} onClick={onImport}>
         {text('plus-collections-import')}
       </MenuButton>

@@ -1,7 +1,7 @@
 import { useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { collectionName } from '../../features/collections/collection-name.ts';
-import { useCollectionChanges, type CollectionInfo } from '../../data/collections.ts';
+import { ChangedElsewhere, useCollectionChanges, type CollectionInfo } from '../../data/collections.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { DeleteCollection } from '../../features/collection-delete/DeleteCollection.tsx';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
@@ -38,7 +38,8 @@ export function CollectionDialogs({ task, isFull, onDone, onDeleted }: Collectio
         call={saving}
         notice={<FailedCall call={saving} />}
         onClose={onDone}
-        onSave={(input) => (collection ? changes.edit(collection.id, input) : changes.create(input))}
+        theirs={saving.failure instanceof ChangedElsewhere ? saving.failure.current : undefined}
+        onSave={(input, seen) => (collection ? changes.edit(collection.id, input, seen) : changes.create(input))}
       />
       <DeleteCollection
         open={task?.kind === 'delete'}

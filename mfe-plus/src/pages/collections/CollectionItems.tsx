@@ -1,45 +1,66 @@
+import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { formatDate } from '@webdocs/i18n';
-import { useLocale, useText } from '@webdocs/remote-kit';
-import { useRef, useState } from 'react';
+import { latePiece, useLatePiece, useLocale, useText } from '@webdocs/remote-kit';
+import { useEffect, useRef, useState } from 'react';
 import {
+  ChangedElsewhere,
   itemsOfPage,
   useCollectionChanges,
+  useCollections,
   useItemPages,
   type CollectionInfo,
   type CollectionItem,
   type ItemsWish,
 } from '../../data/collections.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import { useUndo } from '../../features/undo/use-undo.ts';
 import { ItemActions } from '../../features/collection-items/ItemActions.tsx';
 import { ItemCard } from '../../features/collection-items/ItemCard.tsx';
 import { Items } from '../../features/collection-items/Items.tsx';
 import { ItemTools } from '../../features/collection-items/ItemTools.tsx';
 import { NoteForm } from '../../features/collection-items/NoteForm.tsx';
+import { draggedKind } from '../../features/collection-order/dragged-item.ts';
+import { ItemChoice } from '../../features/collection-selection/ItemChoice.tsx';
+import { useSelection } from '../../features/collection-selection/use-selection.ts';
+import { collectionName } from '../../features/collections/collection-name.ts';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import styles from './CollectionsPart.module.css';
+import { useItemChanges } from './use-item-changes.ts';
+
+const SelectionBar = latePiece(
+  async () =>
+    (await import(/* webpackChunkName: "collection-selection" */ '../../features/collection-selection/SelectionBar.tsx')).selectionBar,
+);
+const PlaceButtons = latePiece(
+  async () => (await import(/* webpackChunkName: "collection-order" */ '../../features/collection-order/PlaceButtons.tsx')).placeButtons,
+);
 
 interface CollectionItemsProps {
   readonly collection: CollectionInfo;
   /** What had the focus is gone. */
   readonly onGone: () => void;
+  /** A note is being written: the page stays as it is, whatever becomes of the collection. */
+  readonly onWriting: (isWriting: boolean) => void;
 }
 
-/** The articles of a shelf: to find, to note on, to take off. */
-export function CollectionItems({ collection, onGone }: CollectionItemsProps) {
+/** The articles of a shelf: to find, to note on, to put in order, to move, to take off. */
+export function CollectionItems({ collection, onGone, onWriting }: CollectionItemsProps) {
   const text = useText();
   const locale = useLocale();
   const [wish, setWish] = useState<ItemsWish>({ q: '', sort: 'date' });
   const [pages, setPages] = useState(1);
   const { data: answer, failure, isLoading: isAsked, reload } = useItemPages(collection.id, wish, pages);
-  const changes = useCollectionChanges();
+  const { data: collections = [] } = useCollections();
+  const { changeItem } = useCollectionChanges();
+  const changes = useItemChanges(collection, onGone);
+  const { deleting, moving, undoing, placing } = changes;
   const noting = useRepeatableCall();
-  const deleting = useRepeatableCall();
-  const tell = useUndo('collection-item');
+  const bar = useLatePiece(SelectionBar);
+  const order = useLatePiece(PlaceButtons);
   const [noted, setNoted] = useState<{ readonly item: CollectionItem; readonly isOpen: boolean }>();
   const [deleted, setDeleted] = useState<string>();
+  const [placed, setPlaced] = useState('');
 
   // While something else is asked for, what was there stays.
   const shown = useRef<readonly CollectionItem[]>([]);
@@ -48,33 +69,46 @@ export function CollectionItems({ collection, onGone }: CollectionItemsProps) {
   const items = shown.current;
   const isLoading = !isKnown && isAsked;
   const isMore = answer?.at(-1)?.items.length === itemsOfPage || (isLoading && pages > 1);
+  const isInOwnOrder = wish.sort === 'own' && wish.q === '';
+
+  const selection = useSelection(
+    items.map(({ id }) => id),
+    collectionLimits.selected,
+  );
+  const others = collections.filter(({ id }) => id !== collection.id);
+  const isChosen = selection.ids.length > 0;
+  useEffect(() => void (isChosen && bar.fetch()), [isChosen]);
+  useEffect(() => void (isInOwnOrder && order.fetch()), [isInOwnOrder]);
 
   function look(change: Partial<ItemsWish>) {
     const next = { ...wish, ...change };
     if (next.q === wish.q && next.sort === wish.sort) return;
     setWish(next);
     setPages(1);
+    setPlaced('');
   }
 
-  function remove(item: CollectionItem) {
-    setDeleted(item.id);
-    deleting.run(async () => {
-      await changes.removeItem(collection.id, item.id);
-      const { url, title, notes = '' } = item;
-      tell(text('plus-items-removed', { title }), {
-        label: text('plus-undo'),
-        undo: () => changes.addItem(collection.id, { url, title, notes }),
-      });
-      onGone();
-    });
+  function note(item: CollectionItem, isOpen: boolean) {
+    setNoted({ item, isOpen });
+    onWriting(isOpen);
   }
 
-  const notes = failure !== undefined && <FailedCall call={{ failure, isPending: isAsked, retry: reload }} />;
+  function place(id: string, index: number) {
+    const title = items.find((item) => item.id === id)?.title ?? '';
+    changes.place(id, index, () => setPlaced(text('plus-items-placed', { title, place: index + 1, total: collection.article_count })));
+  }
+
   if (collection.article_count === 0 && items.length === 0) {
     return (
-      <EmptyState title={text('plus-items-empty')} action={<Button href={`/${locale}/docs/Web`}>{text('plus-items-empty-action')}</Button>}>
-        {text('plus-items-empty-text')}
-      </EmptyState>
+      <>
+        <FailedCall call={undoing} />
+        <EmptyState
+          title={text('plus-items-empty')}
+          action={<Button href={`/${locale}/docs/Web`}>{text('plus-items-empty-action')}</Button>}
+        >
+          {text('plus-items-empty-text')}
+        </EmptyState>
+      </>
     );
   }
   return (
@@ -82,13 +116,37 @@ export function CollectionItems({ collection, onGone }: CollectionItemsProps) {
       <p className="visually-hidden" role="status">
         {isLoading
           ? ''
-          : items.length
-            ? text('plus-collections-count', { count: items.length })
-            : text('plus-items-none', { query: wish.q })}
+          : placed || (items.length ? text('plus-collections-count', { count: items.length }) : text('plus-items-none', { query: wish.q }))}
       </p>
       <ItemTools sort={wish.sort} onSearch={(q) => look({ q })} onSort={(sort) => look({ sort })} />
-      {notes}
+      {failure !== undefined && <FailedCall call={{ failure, isPending: isAsked, retry: reload }} />}
       <FailedCall call={deleting} />
+      <FailedCall call={undoing} />
+      <FailedCall call={placing} />
+      {items.length > 0 && (
+        <ItemChoice
+          label={text('plus-items-choose-all')}
+          isLabelShown
+          isChosen={selection.ids.length === items.length}
+          isPartly={isChosen && selection.ids.length < items.length}
+          onToggle={() => selection.setAll(!isChosen)}
+        />
+      )}
+      {bar.isThere && (
+        <SelectionBar
+          count={selection.ids.length}
+          others={others.map((one) => ({ id: one.id, name: collectionName(one, text) }))}
+          deleting={deleting}
+          moving={moving}
+          notice={<FailedCall call={moving} />}
+          onDelete={() => changes.removeAll(selection.ids)}
+          onMove={async (to) => {
+            const target = others.find(({ id }) => id === to);
+            if (target) await changes.moveAll(selection.ids, target);
+          }}
+          onClear={() => selection.setAll(false)}
+        />
+      )}
       {items.length > 0 ? (
         <Items
           items={items}
@@ -96,20 +154,42 @@ export function CollectionItems({ collection, onGone }: CollectionItemsProps) {
           total={wish.q ? undefined : collection.article_count}
           isLoading={isLoading}
           onMore={isMore ? () => setPages(pages + 1) : undefined}
+          drop={isInOwnOrder ? { kind: draggedKind, onDrop: place } : undefined}
           cardOf={(item) => (
             <ItemCard
               url={item.url}
               title={item.title}
               parents={item.parents}
               note={item.notes}
+              summary={item.summary}
               when={text('plus-items-saved-on', { date: formatDate(locale, item.created_at) })}
+              changed={item.modified && text('plus-items-changed-on', { date: formatDate(locale, item.modified) })}
+              choice={
+                <ItemChoice
+                  label={text('plus-items-choose', { title: item.title })}
+                  isChosen={selection.has(item.id)}
+                  onToggle={(toLast) => selection.toggle(item.id, toLast)}
+                />
+              }
             >
+              {isInOwnOrder && order.isThere && (
+                <PlaceButtons
+                  id={item.id}
+                  title={item.title}
+                  isFirst={item === items[0]}
+                  isLast={items.indexOf(item) >= collection.article_count - 1}
+                  onMove={(by) => place(item.id, items.indexOf(item) + by)}
+                />
+              )}
               <ItemActions
                 title={item.title}
                 hasNote={Boolean(item.notes)}
                 isDeleting={deleting.isPending && deleted === item.id}
-                onNote={() => setNoted({ item, isOpen: true })}
-                onDelete={() => remove(item)}
+                onNote={() => note(item, true)}
+                onDelete={() => {
+                  setDeleted(item.id);
+                  changes.remove(item);
+                }}
               />
             </ItemCard>
           )}
@@ -128,10 +208,12 @@ export function CollectionItems({ collection, onGone }: CollectionItemsProps) {
           open={noted.isOpen}
           title={noted.item.title}
           note={noted.item.notes ?? ''}
+          seenAt={noted.item.updated_at}
+          theirs={noting.failure instanceof ChangedElsewhere ? noting.failure.current : undefined}
           call={noting}
           notice={<FailedCall call={noting} />}
-          onClose={() => setNoted({ ...noted, isOpen: false })}
-          onSave={(note) => changes.changeItem(collection.id, noted.item.id, { title: noted.item.title, notes: note })}
+          onClose={() => note(noted.item, false)}
+          onSave={(notes, seenAt) => changeItem(collection.id, noted.item.id, { title: noted.item.title, notes, seen_at: seenAt })}
         />
       )}
     </>

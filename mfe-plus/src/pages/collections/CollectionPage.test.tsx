@@ -65,8 +65,9 @@ describe('a shelf', () => {
     const { element } = await opened([shelf('Default', articles(1))], 'Default');
     await waitFor(() => expect(titles(element)).toHaveLength(1));
     expect(element.querySelector('h1')?.textContent).toBe('Saved Articles');
-    expect([...element.querySelectorAll('header button')].map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect([...element.querySelectorAll('header button')].map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
       'Watch Saved Articles',
+      'Share',
     ]);
   });
 
@@ -217,7 +218,7 @@ describe('the articles', () => {
     const { element } = await opened([shelf('Layout', items)]);
     await waitFor(() => expect(titles(element)).toEqual(['Beta', 'Alpha']));
     const sort = within(element).getByLabelText<HTMLSelectElement>('Sort by');
-    expect([...sort.options].map(({ text }) => text)).toEqual(['Date', 'Title']);
+    expect([...sort.options].map(({ text }) => text)).toEqual(['Date', 'Title', 'My order']);
     await type(sort, 'title');
     await waitFor(() => expect(titles(element)).toEqual(['Alpha', 'Beta']));
   });
@@ -228,7 +229,7 @@ describe('the articles', () => {
     await press(article(element, 'Article 1').getByRole('button', { name: /Add note/ }));
     await type(dialog(element).getByLabelText('Note'), ' For later ');
     await press(dialog(element).getByText('Save'));
-    expect(api.bodies).toEqual([{ title: 'Article 1', notes: 'For later' }]);
+    expect(api.bodies).toEqual([{ title: 'Article 1', notes: 'For later', seen_at: '2026-01-05T10:00:00.000Z' }]);
     await waitFor(() => expect(article(element, 'Article 1').getByText('For later')).toBeTruthy());
     expect(article(element, 'Article 1').getByRole('button', { name: /Edit note/ })).toBeTruthy();
   });
@@ -244,7 +245,7 @@ describe('the articles', () => {
     expect(dialog(element).getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Long thoughts');
     api.refuse(/^POST/, undefined);
     await press(dialog(element).getByText('Try again'));
-    expect(api.bodies.at(-1)).toEqual({ title: 'Article 1', notes: 'Long thoughts' });
+    expect(api.bodies.at(-1)).toMatchObject({ title: 'Article 1', notes: 'Long thoughts' });
     expect([...element.querySelectorAll('dialog')].every(({ open }) => !open)).toBe(true);
   });
 
@@ -276,4 +277,155 @@ test('the next shelf takes the place of the last one', async () => {
   await page?.show({ page: { ...collections, url: '/en-US/plus/collections/id-Default' } });
   await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Saved Articles'));
   await waitFor(() => expect(titles(element)).toHaveLength(1));
+});
+
+describe('several articles', () => {
+  const box = (element: Element, title: string) => within(element as HTMLElement).getByLabelText<HTMLInputElement>(`Select ${title}`);
+  const bar = (element: Element) => within(within(element as HTMLElement).getByRole('group', { name: 'Selected articles' }));
+
+  test('are chosen with Shift, deleted by one call, and brought back', async () => {
+    const { element, api, bus, toasts } = await opened([shelf('Default'), shelf('Layout', articles(5))]);
+    await waitFor(() => expect(titles(element)).toHaveLength(5));
+    await press(box(element, 'Article 1'));
+    await act(async () => void fireEvent.click(box(element, 'Article 3'), { shiftKey: true }));
+    await waitFor(() => expect(bar(element).getByText('3 selected')).toBeTruthy());
+    await press(bar(element).getByText('Delete'));
+    await waitFor(() => expect(titles(element)).toEqual(['Article 0', 'Article 4']));
+    expect(api.calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/v2/collections/id-Layout/remove/']);
+    expect(toasts.map(({ mainText, buttonText }) => [mainText, buttonText])).toEqual([['Deleted 3 articles', 'Undo']]);
+    expect(document.activeElement?.tagName).toBe('H1');
+    api.refuse(/restore/, refused.signedOut);
+    await act(async () => bus.publish('toast/answered', { id: 'collection-item' }));
+    await waitFor(() => expect(element.querySelector('[role=alert]')?.textContent).toContain('Your session has ended.'));
+    api.refuse(/restore/, undefined);
+    await press(within(element).getByText('Try again'));
+    await waitFor(() => expect(titles(element)).toHaveLength(5));
+  });
+
+  test('are chosen on with Shift and the arrow keys, all of them by one box, and moved to another shelf', async () => {
+    const { element, api, toasts } = await opened([shelf('Default'), shelf('Layout', articles(3)), shelf('Other')]);
+    await waitFor(() => expect(titles(element)).toHaveLength(3));
+    await act(async () => void fireEvent.keyDown(box(element, 'Article 0'), { key: 'ArrowDown', shiftKey: true }));
+    await waitFor(() => expect(bar(element).getByText('2 selected')).toBeTruthy());
+    expect(document.activeElement).toBe(box(element, 'Article 1'));
+    const all = within(element).getByLabelText<HTMLInputElement>('Select all');
+    expect(all.indeterminate).toBe(true);
+    await press(all);
+    await press(all);
+    await press(bar(element).getByText('Move to…'));
+    api.refuse(/move/, { status: 409, error: 'Of these articles 1 are in Other already: Article 1' });
+    const form = dialog(element);
+    expect([...form.getByLabelText<HTMLSelectElement>('Collection').options].map(({ text }) => text)).toEqual(['Saved Articles', 'Other']);
+    await type(form.getByLabelText('Collection'), 'id-Other');
+    await press(form.getByText('Move', { selector: 'button' }));
+    await waitFor(() => expect(form.getByText('Error: Of these articles 1 are in Other already: Article 1')).toBeTruthy());
+    api.refuse(/move/, undefined);
+    await press(form.getByText('Move', { selector: 'button' }));
+    await waitFor(() => expect(toasts.map(({ mainText }) => mainText)).toEqual(['Moved 3 articles to Other']));
+    expect(api.shelves.find(({ name }) => name === 'Other')?.items).toHaveLength(3);
+    expect(api.bodies.at(-1)).toEqual({ items: ['item-0', 'item-1', 'item-2'], to: 'id-Other' });
+  });
+});
+
+describe('the own order', () => {
+  test('is made with buttons or by dragging, and each move is told', async () => {
+    const { element, api } = await opened([shelf('Default'), shelf('Layout', articles(3))]);
+    await waitFor(() => expect(titles(element)).toHaveLength(3));
+    expect(within(element).queryByText('Move down')).toBeNull();
+    await type(within(element).getByLabelText('Sort by'), 'own');
+    await waitFor(() => expect(article(element, 'Article 0').getByRole('button', { name: /^Move up/ }).ariaDisabled).toBe('true'));
+    await press(article(element, 'Article 0').getByRole('button', { name: /^Move down/ }));
+    await waitFor(() => expect(titles(element)).toEqual(['Article 1', 'Article 0', 'Article 2']));
+    expect(element.querySelector('[role=status]')?.textContent).toBe('Article 0 is now 2 of 3');
+    const rows = [...element.querySelectorAll('li:has(> article)')] as [Element, Element, Element];
+    const dataTransfer = { types: ['application/x-webdocs-item'], getData: () => 'item-2' };
+    await act(async () => void fireEvent.drop(rows[0], { dataTransfer }));
+    await waitFor(() => expect(titles(element)).toEqual(['Article 2', 'Article 1', 'Article 0']));
+    expect(api.bodies).toEqual([{ index: 1 }, { index: 0 }]);
+  });
+});
+
+describe('what was changed in another tab', () => {
+  test('of a collection is shown beside what was typed, and either is kept', async () => {
+    const { element, api } = await opened();
+    await waitFor(() => expect(titles(element)).toHaveLength(3));
+    await press(within(element).getByText('Edit', { selector: 'header button' }));
+    await type(dialog(element).getByLabelText('Name'), 'Mine');
+    Object.assign(api.shelves[1] as object, { name: 'Theirs', description: 'by another tab' });
+    await press(dialog(element).getByText('Save'));
+    await waitFor(() => expect(dialog(element).getByText('Theirs')).toBeTruthy());
+    expect(dialog(element).getByText('by another tab')).toBeTruthy();
+    expect(dialog(element).getByLabelText<HTMLInputElement>('Name').value).toBe('Mine');
+    await press(dialog(element).getByText('Save mine'));
+    await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Mine'));
+  });
+
+  test('of a note is shown beside what was typed, and either is kept', async () => {
+    const { element, api } = await opened();
+    await waitFor(() => expect(titles(element)).toHaveLength(3));
+    await press(article(element, 'Article 1').getByRole('button', { name: /Add note/ }));
+    await type(dialog(element).getByLabelText('Note'), 'mine');
+    const item = api.shelves[1]?.items[1];
+    Object.assign(item as object, { notes: 'theirs', updated_at: '2026-02-01T00:00:00.000Z' });
+    await press(dialog(element).getByText('Save'));
+    await waitFor(() => expect(dialog(element).getByText('theirs')).toBeTruthy());
+    expect(dialog(element).getByLabelText<HTMLTextAreaElement>('Note').value).toBe('mine');
+    await press(dialog(element).getByText('Use that'));
+    expect(dialog(element).getByLabelText<HTMLTextAreaElement>('Note').value).toBe('theirs');
+    await press(dialog(element).getByText('Save'));
+    expect(api.bodies.at(-1)).toEqual({ title: 'Article 1', notes: 'theirs', seen_at: '2026-02-01T00:00:00.000Z' });
+  });
+
+  test('by deleting the collection leaves a note that is being written where it is', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { element, api } = await opened();
+    await waitFor(() => expect(titles(element)).toHaveLength(3));
+    await press(article(element, 'Article 1').getByRole('button', { name: /Add note/ }));
+    await type(dialog(element).getByLabelText('Note'), 'Long thoughts');
+    api.shelves.splice(1, 1);
+    await act(() => jest.advanceTimersByTimeAsync(5100));
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await press(dialog(element).getByText('Save'));
+    await waitFor(() => expect(dialog(element).getByText('Error: Collection with id id-Layout not found')).toBeTruthy());
+    expect(dialog(element).getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Long thoughts');
+    await press(dialog(element).getByText('Cancel'));
+    await waitFor(() => expect(element.textContent).toContain('Collection not found'));
+  });
+});
+
+describe('a link for others', () => {
+  test('is made, copied, replaced and ended', async () => {
+    const copied: string[] = [];
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+    const { element, api } = await opened();
+    await waitFor(() => expect(titles(element)).toHaveLength(3));
+    await press(within(element).getByText('Share'));
+    await waitFor(() => expect(dialog(element).getByText('Share Layout')).toBeTruthy());
+    await press(dialog(element).getByLabelText('Include my notes'));
+    api.refuse(/POST.*share/, refused.trouble);
+    await press(dialog(element).getByText('Create link'));
+    await waitFor(() => expect(dialog(element).getByText('Error: The database is away')).toBeTruthy());
+    api.refuse(/POST.*share/, undefined);
+    await press(dialog(element).getByText('Try again'));
+    const link = () => dialog(element).getByLabelText<HTMLInputElement>('Link').value;
+    await waitFor(() => expect(link()).toBe('http://localhost/en-US/plus/shared/link-1'));
+    await press(dialog(element).getByText('Copy link'));
+    await waitFor(() => expect(dialog(element).getByText('Link copied.')).toBeTruthy());
+    await press(dialog(element).getByLabelText('Include my notes'));
+    await press(dialog(element).getByText('Replace link'));
+    await waitFor(() => expect(link()).toBe('http://localhost/en-US/plus/shared/link-2'));
+    await press(dialog(element).getByText('Stop sharing'));
+    await waitFor(() => expect(dialog(element).getByText('The link no longer works.')).toBeTruthy());
+    expect(dialog(element).getByText('Create link')).toBeTruthy();
+    expect(copied).toEqual(['http://localhost/en-US/plus/shared/link-1']);
+    expect(api.bodies).toEqual([{ with_notes: true }, { with_notes: true }, { with_notes: false }, { with_notes: false, renew: true }]);
+  });
+});
+
+test('a card says what its page says of itself, and when it last changed', async () => {
+  const item = savedItem('/en-US/docs/Web/CSS', 'CSS', { summary: 'How pages look.', modified: '2026-03-04T00:00:00.000Z' });
+  const { element } = await opened([shelf('Default'), shelf('Layout', [item])]);
+  await waitFor(() => expect(titles(element)).toEqual(['CSS']));
+  expect(article(element, 'CSS').getByText('How pages look.')).toBeTruthy();
+  expect(article(element, 'CSS').getByText('Page last changed March 4, 2026')).toBeTruthy();
 });

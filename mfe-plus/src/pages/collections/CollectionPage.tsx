@@ -2,12 +2,13 @@ import type { Address } from '@webdocs/contracts/reader/address';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { Glyph } from '@webdocs/design/Glyph';
-import { pencil, trash } from '@webdocs/design/drawings';
-import { useLocale, useNavigate, useText } from '@webdocs/remote-kit';
+import { pencil, share as shareDrawing, trash } from '@webdocs/design/drawings';
+import { latePiece, useLatePiece, useLocale, useNavigate, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { callProblem } from '../../calls/call-problem.ts';
+import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { collectionName } from '../../features/collections/collection-name.ts';
-import { isDefault, useCollection, useReader } from '../../data/collections.ts';
+import { isDefault, useCollection, useCollectionChanges, useReader, useShare } from '../../data/collections.ts';
 import { useUndo } from '../../features/undo/use-undo.ts';
 import { WatchButton } from '../../features/watching/WatchButton.tsx';
 import { MembersOnly } from '../../features/members-only/MembersOnly.tsx';
@@ -16,6 +17,11 @@ import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import { CollectionDialogs, type CollectionTask } from './CollectionDialogs.tsx';
 import { CollectionItems } from './CollectionItems.tsx';
 import styles from './CollectionsPart.module.css';
+
+const ShareCollection = latePiece(
+  async () =>
+    (await import(/* webpackChunkName: "collection-share" */ '../../features/collection-share/ShareCollection.tsx')).shareCollection,
+);
 
 /** One shelf and what is on it. */
 export function CollectionPage({ id, address }: { readonly id: string; readonly address: Address }) {
@@ -27,6 +33,12 @@ export function CollectionPage({ id, address }: { readonly id: string; readonly 
   const tell = useUndo('collections');
   const heading = useRef<HTMLHeadingElement>(null);
   const [task, setTask] = useState<CollectionTask>();
+  const [isWriting, setWriting] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const changes = useCollectionChanges();
+  const sharing = useRepeatableCall();
+  const shareWindow = useLatePiece(ShareCollection);
+  const share = useShare(id, isSharing);
   const home = `/${locale}/plus/collections`;
   const name = collection ? collectionName(collection, text) : undefined;
 
@@ -54,6 +66,17 @@ export function CollectionPage({ id, address }: { readonly id: string; readonly 
         titleRef={heading}
       >
         {collection && <WatchButton kind="collection" subject={id} name={name ?? ''} />}
+        {collection && (
+          <Button
+            icon={<Glyph of={shareDrawing} />}
+            onClick={() => {
+              setSharing(true);
+              void shareWindow.fetch();
+            }}
+          >
+            {text('plus-collections-share')}
+          </Button>
+        )}
         {collection && !isDefault(collection) && (
           <>
             <Button icon={<Glyph of={pencil} />} onClick={() => setTask({ kind: 'edit', collection })}>
@@ -66,12 +89,12 @@ export function CollectionPage({ id, address }: { readonly id: string; readonly 
         )}
       </PageOpening>
       <MembersOnly address={address} isKnown={isKnown}>
-        {isUnknown ? (
+        {isUnknown && !isWriting ? (
           <EmptyState title={text('plus-collection-unknown')} action={<Button href={home}>{text('plus-collections-all')}</Button>}>
             {text('plus-collection-unknown-text')}
           </EmptyState>
         ) : collection ? (
-          <CollectionItems collection={collection} onGone={() => heading.current?.focus()} />
+          <CollectionItems collection={collection} onGone={() => heading.current?.focus()} onWriting={setWriting} />
         ) : failure === undefined ? (
           <p className={styles.loading} role="status">
             {text('plus-collections-loading')}
@@ -80,6 +103,27 @@ export function CollectionPage({ id, address }: { readonly id: string; readonly 
           <FailedCall call={{ failure, isPending: isLoading, retry: reload }} />
         )}
       </MembersOnly>
+      {isSharing && shareWindow.hasFailed && <p role="alert">{text('plus-call-unanswered')}</p>}
+      {shareWindow.isThere && (
+        <ShareCollection
+          open={isSharing}
+          name={name ?? ''}
+          share={share.data}
+          addressOf={(known) => `${location.origin}/${locale}/plus/shared/${known.id}`}
+          call={sharing}
+          notice={
+            <>
+              <FailedCall call={sharing} />
+              {share.data === undefined && (
+                <FailedCall call={{ failure: share.failure, isPending: share.isLoading, retry: share.reload }} />
+              )}
+            </>
+          }
+          onClose={() => setSharing(false)}
+          onShare={(input) => changes.share(id, input)}
+          onEnd={() => changes.unshare(id)}
+        />
+      )}
       <CollectionDialogs
         task={task}
         isFull={false}

@@ -318,7 +318,8 @@ describe('an import', () => {
   async function importing() {
     const part = await opened();
     await waitFor(() => expect(cards(part.element)).toHaveLength(3));
-    await press(within(part.element).getByText('Import from JSON'));
+    await press(within(part.element).getByText('Import'));
+    await waitFor(() => expect(dialog(part.element)).toBeTruthy());
     const form = dialog(part.element);
     const choose = (content: string) => {
       const file = new File([content], 'collections.json', { type: 'application/json' });
@@ -329,27 +330,58 @@ describe('an import', () => {
     return { ...part, form, choose };
   }
 
-  test('tells what came in and what did not, and why', async () => {
+  test('says first what would come in and what not and why, and then does it', async () => {
     const { api, form, choose, element } = await importing();
-    await choose('{"collections":[{"name":"CSS","items":[]}]}');
+    await choose('{"collections":[{"name":"CSS","items":[{"url":"https://elsewhere.example/","title":"x"}]}]}');
+    await press(form.getByText('Check file'));
+    await waitFor(() => expect(form.getByText('New collections: 1. New articles: 2. Nothing has been imported yet.')).toBeTruthy());
+    expect(form.getByText('Not pages of this site: 2')).toBeTruthy();
+    expect(form.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      '/en-US/docs/Nowhere is not a page on this site (CSS)',
+      'https://elsewhere.example/ is an address of another site',
+    ]);
     await press(form.getByText('Import'));
     await waitFor(() => expect(form.getByText('Imported 1 collection and 2 articles.')).toBeTruthy());
-    expect(api.bodies).toEqual([{ collections: [{ name: 'CSS', items: [] }] }]);
-    expect(form.getByText('1 article was skipped:')).toBeTruthy();
-    expect(form.getByRole('listitem', { hidden: true }).textContent).toBe('/en-US/docs/Nowhere is not a page on this site (CSS)');
+    const collections = [{ name: 'CSS', items: [] }];
+    expect(api.bodies).toEqual([{ collections, dry_run: true }, { collections }]);
     await press(form.getByText('Done'));
     expect(isClosed(element)).toBe(true);
   });
 
+  test('of bookmarks goes into one collection, where the reader wants it so; another choice is looked at anew', async () => {
+    const { api, form, choose } = await importing();
+    await choose('<DL><DT><H3>A</H3><DL><DT><A HREF="/a">a</A></DL><DT><H3>B</H3><DL><DT><A HREF="/b">b</A></DL></DL>');
+    await press(form.getByText('Check file'));
+    await waitFor(() => expect(form.getByText('Import', { selector: 'button' })).toBeTruthy());
+    await act(async () => void fireEvent.change(form.getByLabelText('Import into'), { target: { value: 'Default' } }));
+    await press(form.getByText('Check file'));
+    await waitFor(() => expect(form.getByText(/^New collections/)).toBeTruthy());
+    const items = ['a', 'b'].map((name) => ({ url: `/${name}`, title: name, notes: '' }));
+    expect(api.bodies).toEqual([
+      {
+        collections: [
+          { name: 'A', items: [items[0]] },
+          { name: 'B', items: [items[1]] },
+        ],
+        dry_run: true,
+      },
+      { collections: [{ name: 'Default', items }], dry_run: true },
+    ]);
+  });
+
   test.each([
     ['no file', undefined, 'Error: Please choose a file.'],
-    ['a file that is no JSON', '{"collections":', "Error: This file doesn't contain exported collections."],
-    ['JSON of something else', '["collections"]', "Error: This file doesn't contain exported collections."],
+    ['a file that is no JSON', '{"collections":', "Error: This file doesn't contain collections or bookmarks that can be read."],
     ['too large a file', `"${'x'.repeat(4 * 1024 * 1024)}"`, 'Error: This file is larger than 4 MB.'],
+    [
+      'too many pages',
+      `url\n${'/a\n'.repeat(1001)}`,
+      'Error: This file holds more than 1,000 pages of this site, the most that one import takes.',
+    ],
   ])('of %s is not sent', async (_, content, words) => {
     const { api, form, choose } = await importing();
     if (content !== undefined) await choose(content);
-    await press(form.getByText('Import'));
+    await press(form.getByText('Check file'));
     await waitFor(() => expect(form.getByText(words)).toBeTruthy());
     expect(api.bodies).toEqual([]);
   });
@@ -358,10 +390,13 @@ describe('an import', () => {
     const { api, form, choose } = await importing();
     api.refuse(/import/, { status: 400, error: 'collections.0.name: may not be empty' });
     await choose('{"collections":[{"name":"","items":[]}]}');
-    await press(form.getByText('Import'));
+    await press(form.getByText('Check file'));
     await waitFor(() => expect(form.getByText('Error: collections.0.name: may not be empty')).toBeTruthy());
+    api.refuse(/import/, refused.signedOut);
+    await press(form.getByText('Check file'));
+    await waitFor(() => expect(form.getByText(/Your session has ended\./)).toBeTruthy());
     api.refuse(/import/, undefined);
-    await press(form.getByText('Import'));
-    await waitFor(() => expect(form.getByText(/^Imported /)).toBeTruthy());
+    await press(form.getByText('Try again'));
+    await waitFor(() => expect(form.getByText(/^New collections/)).toBeTruthy());
   });
 });

@@ -1,11 +1,11 @@
 import type { Address } from '@webdocs/contracts/reader/address';
-import { collectionLimits } from '@webdocs/contracts/api/collections';
+import { collectionLimits, exportFormats } from '@webdocs/contracts/api/collections';
 import { isPlusSubscriber } from '@webdocs/contracts/events/event';
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { plus } from '@webdocs/design/drawings';
 import { formatDate } from '@webdocs/i18n';
-import { useConfiguration, useFact, useLocale, useText } from '@webdocs/remote-kit';
+import { latePiece, useConfiguration, useFact, useLatePiece, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { collectionName } from '../../features/collections/collection-name.ts';
 import { isDefault, useCollectionChanges, useCollections, useReader, type CollectionInfo } from '../../data/collections.ts';
@@ -17,11 +17,15 @@ import { CollectionDialogs, type CollectionTask } from './CollectionDialogs.tsx'
 import { CardMenu } from '../../features/collections/CardMenu.tsx';
 import { CollectionCard, CollectionCards } from '../../features/collections/CollectionCard.tsx';
 import { CopiesMenu } from '../../features/collections/CopiesMenu.tsx';
-import { ImportCollections } from '../../features/collection-import/ImportCollections.tsx';
 import { MembersOnly } from '../../features/members-only/MembersOnly.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import styles from './CollectionsPart.module.css';
+
+const ImportCollections = latePiece(
+  async () =>
+    (await import(/* webpackChunkName: "collection-import" */ '../../features/collection-import/ImportCollections.tsx')).importCollections,
+);
 
 /** Every shelf of a reader. */
 export function ListPage({ address }: { readonly address: Address }) {
@@ -38,6 +42,7 @@ export function ListPage({ address }: { readonly address: Address }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [task, setTask] = useState<CollectionTask>();
   const [isImporting, setImporting] = useState(false);
+  const importWindow = useLatePiece(ImportCollections);
   const [deletions, setDeletions] = useState(0);
 
   // The menu that had the focus went with its shelf; the window that asked has to be closed first.
@@ -83,7 +88,13 @@ export function ListPage({ address }: { readonly address: Address }) {
       >
         {!readOnly && (
           <>
-            <CopiesMenu jsonHref={exportAddress('json')} csvHref={exportAddress('csv')} onImport={() => setImporting(true)} />
+            <CopiesMenu
+              exports={exportFormats.map((format) => ({ format, href: exportAddress(format) }))}
+              onImport={() => {
+                setImporting(true);
+                void importWindow.fetch();
+              }}
+            />
             <Button kind="primary" icon={<Glyph of={plus} />} disabled={!collections} onClick={() => setTask({ kind: 'create' })}>
               {text('plus-collections-new')}
             </Button>
@@ -122,13 +133,17 @@ export function ListPage({ address }: { readonly address: Address }) {
           setDeletions(deletions + 1);
         }}
       />
-      <ImportCollections
-        open={isImporting}
-        call={importing}
-        notice={<FailedCall call={importing} />}
-        onClose={() => setImporting(false)}
-        onImport={changes.import}
-      />
+      {isImporting && importWindow.hasFailed && <p role="alert">{text('plus-call-unanswered')}</p>}
+      {importWindow.isThere && (
+        <ImportCollections
+          open={isImporting}
+          targets={(collections ?? []).map((one) => ({ name: one.name, shownName: collectionName(one, text) }))}
+          call={importing}
+          notice={<FailedCall call={importing} />}
+          onClose={() => setImporting(false)}
+          onImport={changes.import}
+        />
+      )}
     </>
   );
 }

@@ -42,6 +42,11 @@ plus-collection-delete-text = { $count ->
    *[other] The { $count } articles in it will no longer be saved there. The pages themselves are not deleted.
   }
 plus-collection-deleted = Deleted { $name }
+plus-conflict = Changed elsewhere
+plus-conflict-text = While you were writing, this was saved in another tab or on another device:
+plus-conflict-theirs = Use that
+plus-conflict-mine = Save mine
+plus-conflict-no-note = (no note)
 plus-collection-unknown = Collection not found
 plus-collection-unknown-text = It may have been deleted on another device.
 
@@ -64,7 +69,10 @@ plus-collections-delete = Delete
 plus-collections-copies = Export and import
 plus-collections-export-json = Export as JSON
 plus-collections-export-csv = Export as CSV
-plus-collections-import = Import from JSON
+plus-collections-export-html = Export as bookmarks (HTML)
+plus-collections-export-markdown = Export as Markdown
+plus-collections-import = Import
+plus-collections-share = Share
 plus-collections-loading = Loading your collections…
 plus-collections-invitation = Save what you find
 plus-collections-invitation-text = Log in to save articles to collections and find them again on every device.
@@ -76,7 +84,9 @@ plus-items-search = Search this collection
 plus-items-sort = Sort by
 plus-items-sort-date = Date
 plus-items-sort-title = Title
+plus-items-sort-own = My order
 plus-items-saved-on = Saved { $date }
+plus-items-changed-on = Page last changed { $date }
 plus-items-note-full = See full note
 plus-items-note-less = Show less
 plus-items-note-add = Add note
@@ -86,6 +96,17 @@ plus-items-loading = Loading articles…
 plus-items-loading-more = Loading…
 plus-items-shown = { $shown } of { $total }
 plus-items-removed = Deleted { $title }
+plus-items-removed-count = { $count ->
+    [one] Deleted { $count } article
+   *[other] Deleted { $count } articles
+  }
+plus-items-moved = { $count ->
+    [one] Moved { $count } article to { $name }
+   *[other] Moved { $count } articles to { $name }
+  }
+plus-items-placed = { $title } is now { $place } of { $total }
+plus-items-choose = Select { $title }
+plus-items-choose-all = Select all
 plus-items-empty = This collection is empty
 plus-items-empty-text = Select the ribbon on any article to save it here.
 plus-items-empty-action = Browse the references
@@ -99,26 +120,3 @@ plus-frequent-views = { $count ->
   }
 plus-frequent-empty = Nothing here yet
 plus-frequent-empty-text = Articles you come back to appear here automatically. The list stays in this browser.
-
-plus-import = Import collections
-plus-import-text = Choose a JSON file exported from { $site }. Existing items won't change.
-plus-import-file = File
-plus-import-submit = Import
-plus-import-pending = Importing...
-plus-import-done = Done
-plus-import-missing = Please choose a file.
-plus-import-unreadable = This file doesn't contain exported collections.
-plus-import-too-large = This file is larger than 4 MB.
-plus-import-added = Imported { $collections ->
-    [one] { $collections } collection
-   *[other] { $collections } collections
-  } and { $articles ->
-    [one] { $articles } article
-   *[other] { $articles } articles
-  }.
-plus-import-skipped = { $count ->
-    [one] { $count } article was skipped:
-   *[other] { $count } articles were skipped:
-  }
-plus-import-skipped-exists = is already in { $collection }
-plus-import-skipped-unknown = is not a page on this site ({ $collection })

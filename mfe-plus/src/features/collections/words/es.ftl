@@ -36,6 +36,11 @@ plus-collection-delete-text = { $count ->
    *[other] Los { $count } artículos que contiene dejarán de estar guardados ahí. Las páginas en sí no cambian.
   }
 plus-collection-deleted = { $name } se ha eliminado
+plus-conflict = Modificado en otro lugar
+plus-conflict-text = Mientras escribías, se guardó esto en otra pestaña o en otro dispositivo:
+plus-conflict-theirs = Usar eso
+plus-conflict-mine = Guardar lo mío
+plus-conflict-no-note = (sin nota)
 plus-collection-unknown = No se encontró la colección
 plus-collection-unknown-text = Puede que se haya eliminado en otro dispositivo.
 
@@ -58,7 +63,10 @@ plus-collections-delete = Eliminar
 plus-collections-copies = Exportar e importar
 plus-collections-export-json = Exportar como JSON
 plus-collections-export-csv = Exportar como CSV
-plus-collections-import = Importar desde JSON
+plus-collections-export-html = Exportar como marcadores (HTML)
+plus-collections-export-markdown = Exportar como Markdown
+plus-collections-import = Importar
+plus-collections-share = Compartir
 plus-collections-loading = Obteniendo tus colecciones...
 plus-collections-invitation = Guarda lo que encuentres
 plus-collections-invitation-text = Inicia sesión para guardar artículos en colecciones y volver a encontrarlos en todos tus dispositivos.
@@ -70,7 +78,9 @@ plus-items-search = Buscar en esta colección
 plus-items-sort = Ordenar por
 plus-items-sort-date = Fecha
 plus-items-sort-title = Título
+plus-items-sort-own = Mi orden
 plus-items-saved-on = Guardado el { $date }
+plus-items-changed-on = Página modificada el { $date }
 plus-items-note-full = Ver la nota completa
 plus-items-note-less = Mostrar menos
 plus-items-note-add = Añadir nota
@@ -80,6 +90,19 @@ plus-items-loading = Obteniendo los artículos...
 plus-items-loading-more = Cargando...
 plus-items-shown = { $shown } de { $total }
 plus-items-removed = { $title } se ha eliminado
+plus-items-removed-count = { $count ->
+    [one] Se ha eliminado { $count } artículo
+    [many] Se han eliminado { $count } artículos
+   *[other] Se han eliminado { $count } artículos
+  }
+plus-items-moved = { $count ->
+    [one] Se ha movido { $count } artículo a { $name }
+    [many] Se han movido { $count } artículos a { $name }
+   *[other] Se han movido { $count } artículos a { $name }
+  }
+plus-items-placed = { $title } ocupa ahora el puesto { $place } de { $total }
+plus-items-choose = Seleccionar { $title }
+plus-items-choose-all = Seleccionar todo
 plus-items-empty = Esta colección está vacía
 plus-items-empty-text = Pulsa la cinta de cualquier artículo para guardarlo aquí.
 plus-items-empty-action = Explorar las referencias
@@ -94,29 +117,3 @@ plus-frequent-views = { $count ->
   }
 plus-frequent-empty = Todavía no hay nada aquí
 plus-frequent-empty-text = Los artículos a los que vuelves aparecen aquí por sí solos. La lista se queda en este navegador.
-
-plus-import = Importar colecciones
-plus-import-text = Elige un archivo JSON exportado de { $site }. Lo que ya tienes no cambia.
-plus-import-file = Archivo
-plus-import-submit = Importar
-plus-import-pending = Importando...
-plus-import-done = Listo
-plus-import-missing = Elige un archivo.
-plus-import-unreadable = Este archivo no contiene colecciones exportadas.
-plus-import-too-large = Este archivo supera los 4 MB.
-plus-import-added = Se han importado { $collections ->
-    [one] { $collections } colección
-    [many] { $collections } de colecciones
-   *[other] { $collections } colecciones
-  } y { $articles ->
-    [one] { $articles } artículo
-    [many] { $articles } de artículos
-   *[other] { $articles } artículos
-  }.
-plus-import-skipped = { $count ->
-    [one] Se ha omitido { $count } artículo:
-    [many] Se han omitido { $count } artículos:
-   *[other] Se han omitido { $count } artículos:
-  }
-plus-import-skipped-exists = ya está en { $collection }
-plus-import-skipped-unknown = no es una página de este sitio ({ $collection })

@@ -36,6 +36,11 @@ plus-collection-delete-text = { $count ->
    *[other] Les { $count } articles qu’elle contient n’y seront plus enregistrés. Les pages elles-mêmes restent en place.
   }
 plus-collection-deleted = { $name } a été supprimée
+plus-conflict = Modifié ailleurs
+plus-conflict-text = Pendant que vous écriviez, ceci a été enregistré dans un autre onglet ou sur un autre appareil :
+plus-conflict-theirs = Prendre cette version
+plus-conflict-mine = Enregistrer la mienne
+plus-conflict-no-note = (aucune note)
 plus-collection-unknown = Collection introuvable
 plus-collection-unknown-text = Elle a peut-être été supprimée sur un autre appareil.
 
@@ -58,7 +63,10 @@ plus-collections-delete = Supprimer
 plus-collections-copies = Exporter et importer
 plus-collections-export-json = Exporter en JSON
 plus-collections-export-csv = Exporter en CSV
-plus-collections-import = Importer depuis JSON
+plus-collections-export-html = Exporter en marque-pages (HTML)
+plus-collections-export-markdown = Exporter en Markdown
+plus-collections-import = Importer
+plus-collections-share = Partager
 plus-collections-loading = Chargement de vos collections...
 plus-collections-invitation = Enregistrez ce que vous trouvez
 plus-collections-invitation-text = Connectez-vous pour enregistrer des articles dans des collections et les retrouver sur tous vos appareils.
@@ -70,7 +78,9 @@ plus-items-search = Rechercher dans cette collection
 plus-items-sort = Trier par
 plus-items-sort-date = Date d’ajout
 plus-items-sort-title = Titre
+plus-items-sort-own = Mon ordre
 plus-items-saved-on = Enregistré le { $date }
+plus-items-changed-on = Page modifiée le { $date }
 plus-items-note-full = Voir la note entière
 plus-items-note-less = Afficher moins
 plus-items-note-add = Ajouter une note
@@ -80,6 +90,19 @@ plus-items-loading = Chargement des articles...
 plus-items-loading-more = Chargement...
 plus-items-shown = { $shown } sur { $total }
 plus-items-removed = { $title } a été supprimé
+plus-items-removed-count = { $count ->
+    [one] { $count } article supprimé
+    [many] { $count } articles supprimés
+   *[other] { $count } articles supprimés
+  }
+plus-items-moved = { $count ->
+    [one] { $count } article déplacé vers { $name }
+    [many] { $count } articles déplacés vers { $name }
+   *[other] { $count } articles déplacés vers { $name }
+  }
+plus-items-placed = { $title } est maintenant en position { $place } sur { $total }
+plus-items-choose = Sélectionner { $title }
+plus-items-choose-all = Tout sélectionner
 plus-items-empty = Cette collection est vide
 plus-items-empty-text = Appuyez sur le ruban d’un article pour l’enregistrer ici.
 plus-items-empty-action = Parcourir les références
@@ -94,29 +117,3 @@ plus-frequent-views = { $count ->
   }
 plus-frequent-empty = Rien ici pour l’instant
 plus-frequent-empty-text = Les articles auxquels vous revenez apparaissent ici d’eux-mêmes. La liste reste dans ce navigateur.
-
-plus-import = Importer des collections
-plus-import-text = Choisissez un fichier JSON exporté depuis { $site }. Ce que vous avez déjà reste tel quel.
-plus-import-file = Fichier
-plus-import-submit = Importer
-plus-import-pending = Importation...
-plus-import-done = Terminé
-plus-import-missing = Veuillez choisir un fichier.
-plus-import-unreadable = Ce fichier ne contient pas de collections exportées.
-plus-import-too-large = Ce fichier dépasse 4 Mo.
-plus-import-added = { $collections ->
-    [one] { $collections } collection importée
-    [many] { $collections } de collections importées
-   *[other] { $collections } collections importées
-  }, { $articles ->
-    [one] { $articles } article importé
-    [many] { $articles } d’articles importés
-   *[other] { $articles } articles importés
-  }.
-plus-import-skipped = { $count ->
-    [one] { $count } article a été laissé de côté :
-    [many] { $count } articles ont été laissés de côté :
-   *[other] { $count } articles ont été laissés de côté :
-  }
-plus-import-skipped-exists = est déjà dans { $collection }
-plus-import-skipped-unknown = n’est pas une page de ce site ({ $collection })

@@ -34,6 +34,11 @@ plus-collection-delete-text = { $count ->
    *[other] 入っている { $count } 件の記事は、ここには保存されなくなります。ページ自体はそのまま残ります。
   }
 plus-collection-deleted = { $name } を削除しました
+plus-conflict = 別の場所で変更されました
+plus-conflict-text = 入力中に、別のタブまたは別の端末で次の内容が保存されました:
+plus-conflict-theirs = それを使う
+plus-conflict-mine = 自分の内容を保存
+plus-conflict-no-note = (メモなし)
 plus-collection-unknown = コレクションが見つかりません
 plus-collection-unknown-text = 別の端末で削除された可能性があります。
 
@@ -54,7 +59,10 @@ plus-collections-delete = 削除
 plus-collections-copies = エクスポートとインポート
 plus-collections-export-json = JSON でエクスポート
 plus-collections-export-csv = CSV でエクスポート
-plus-collections-import = JSON からインポート
+plus-collections-export-html = ブックマーク (HTML) でエクスポート
+plus-collections-export-markdown = Markdown でエクスポート
+plus-collections-import = インポート
+plus-collections-share = 共有
 plus-collections-loading = コレクションを取得しています...
 plus-collections-invitation = 見つけたものを保存
 plus-collections-invitation-text = ログインすると、記事をコレクションに保存し、どの端末でも見つけられます。
@@ -66,7 +74,9 @@ plus-items-search = このコレクションを検索
 plus-items-sort = 並べ替え
 plus-items-sort-date = 日付
 plus-items-sort-title = タイトル
+plus-items-sort-own = 自分の順序
 plus-items-saved-on = { $date } に保存
+plus-items-changed-on = ページの最終更新: { $date }
 plus-items-note-full = メモ全体を表示
 plus-items-note-less = 折りたたむ
 plus-items-note-add = メモを追加
@@ -76,6 +86,11 @@ plus-items-loading = 記事を取得しています...
 plus-items-loading-more = 読み込んでいます...
 plus-items-shown = { $total } 件中 { $shown } 件
 plus-items-removed = { $title } を削除しました
+plus-items-removed-count = { $count } 件の記事を削除しました
+plus-items-moved = { $count } 件の記事を { $name } に移動しました
+plus-items-placed = { $title } は { $total } 件中 { $place } 番目になりました
+plus-items-choose = { $title } を選択
+plus-items-choose-all = すべて選択
 plus-items-empty = このコレクションは空です
 plus-items-empty-text = 記事のリボンを押すと、ここに保存されます。
 plus-items-empty-action = リファレンスを見る
@@ -88,19 +103,3 @@ plus-frequent-views = { $count ->
   }
 plus-frequent-empty = まだ何もありません
 plus-frequent-empty-text = 何度も開いた記事は自動的にここに表示されます。この一覧はこのブラウザーにだけ保存されます。
-
-plus-import = コレクションをインポート
-plus-import-text = { $site } からエクスポートした JSON ファイルを選んでください。すでにあるものは変わりません。
-plus-import-file = ファイル
-plus-import-submit = インポート
-plus-import-pending = インポートしています...
-plus-import-done = 完了
-plus-import-missing = ファイルを選んでください。
-plus-import-unreadable = このファイルにはエクスポートされたコレクションがありません。
-plus-import-too-large = このファイルは 4 MB を超えています。
-plus-import-added = 追加しました: コレクション { $collections } 件、記事 { $articles } 件。
-plus-import-skipped = { $count ->
-   *[other] { $count } 件の記事は追加されませんでした:
-  }
-plus-import-skipped-exists = はすでに { $collection } にあります
-plus-import-skipped-unknown = はこのサイトのページではありません ({ $collection })

@@ -34,6 +34,11 @@ plus-collection-delete-text = { $count ->
    *[other] 담긴 글 { $count }개가 더는 여기에 저장되지 않습니다. 페이지 자체는 그대로 남습니다.
   }
 plus-collection-deleted = { $name } 컬렉션을 삭제했습니다
+plus-conflict = 다른 곳에서 변경됨
+plus-conflict-text = 작성하는 동안 다른 탭이나 다른 기기에서 다음 내용이 저장되었습니다:
+plus-conflict-theirs = 그것을 사용
+plus-conflict-mine = 내 것을 저장
+plus-conflict-no-note = (메모 없음)
 plus-collection-unknown = 컬렉션을 찾을 수 없습니다
 plus-collection-unknown-text = 다른 기기에서 삭제되었을 수 있습니다.
 
@@ -54,7 +59,10 @@ plus-collections-delete = 삭제
 plus-collections-copies = 내보내기와 가져오기
 plus-collections-export-json = JSON으로 내보내기
 plus-collections-export-csv = CSV로 내보내기
-plus-collections-import = JSON에서 가져오기
+plus-collections-export-html = 북마크(HTML)로 내보내기
+plus-collections-export-markdown = Markdown으로 내보내기
+plus-collections-import = 가져오기
+plus-collections-share = 공유
 plus-collections-loading = 컬렉션을 불러오는 중...
 plus-collections-invitation = 찾은 것을 저장하세요
 plus-collections-invitation-text = 로그인하면 글을 컬렉션에 저장하고 모든 기기에서 다시 찾을 수 있습니다.
@@ -66,7 +74,9 @@ plus-items-search = 이 컬렉션에서 검색
 plus-items-sort = 정렬 기준
 plus-items-sort-date = 날짜
 plus-items-sort-title = 제목
+plus-items-sort-own = 내 순서
 plus-items-saved-on = { $date }에 저장됨
+plus-items-changed-on = 페이지 최종 변경: { $date }
 plus-items-note-full = 메모 전체 보기
 plus-items-note-less = 접기
 plus-items-note-add = 메모 추가
@@ -76,6 +86,11 @@ plus-items-loading = 글을 불러오는 중...
 plus-items-loading-more = 불러오는 중...
 plus-items-shown = { $total }개 중 { $shown }개
 plus-items-removed = { $title } 글을 삭제했습니다
+plus-items-removed-count = 글 { $count }개를 삭제했습니다
+plus-items-moved = 글 { $count }개를 { $name }(으)로 옮겼습니다
+plus-items-placed = { $title }: 이제 { $total }개 중 { $place }번째
+plus-items-choose = { $title } 선택
+plus-items-choose-all = 모두 선택
 plus-items-empty = 이 컬렉션은 비어 있습니다
 plus-items-empty-text = 글의 책갈피를 누르면 여기에 저장됩니다.
 plus-items-empty-action = 참고서 둘러보기
@@ -88,19 +103,3 @@ plus-frequent-views = { $count ->
   }
 plus-frequent-empty = 아직 아무것도 없습니다
 plus-frequent-empty-text = 자주 찾는 글이 여기에 저절로 나타납니다. 이 목록은 이 브라우저에만 남습니다.
-
-plus-import = 컬렉션 가져오기
-plus-import-text = { $site }에서 내보낸 JSON 파일을 선택하세요. 기존 항목은 바뀌지 않습니다.
-plus-import-file = 파일
-plus-import-submit = 가져오기
-plus-import-pending = 가져오는 중...
-plus-import-done = 완료
-plus-import-missing = 파일을 고르세요.
-plus-import-unreadable = 이 파일에는 내보낸 컬렉션이 없습니다.
-plus-import-too-large = 파일이 4MB를 넘습니다.
-plus-import-added = 추가됨: 컬렉션 { $collections }개, 글 { $articles }개.
-plus-import-skipped = { $count ->
-   *[other] 글 { $count }개는 가져오지 않았습니다:
-  }
-plus-import-skipped-exists = 이미 { $collection }에 있습니다
-plus-import-skipped-unknown = 이 사이트의 페이지가 아닙니다 ({ $collection })

@@ -36,6 +36,11 @@ plus-collection-delete-text = { $count ->
    *[other] Os { $count } artigos que estão nela deixarão de ficar salvos ali. As páginas em si continuam no lugar.
   }
 plus-collection-deleted = { $name } foi excluída
+plus-conflict = Alterado em outro lugar
+plus-conflict-text = Enquanto você escrevia, isto foi salvo em outra aba ou em outro dispositivo:
+plus-conflict-theirs = Usar essa versão
+plus-conflict-mine = Salvar a minha
+plus-conflict-no-note = (sem nota)
 plus-collection-unknown = Coleção não encontrada
 plus-collection-unknown-text = Ela pode ter sido excluída em outro dispositivo.
 
@@ -58,7 +63,10 @@ plus-collections-delete = Excluir
 plus-collections-copies = Exportar e importar
 plus-collections-export-json = Exportar como JSON
 plus-collections-export-csv = Exportar como CSV
-plus-collections-import = Importar de JSON
+plus-collections-export-html = Exportar como favoritos (HTML)
+plus-collections-export-markdown = Exportar como Markdown
+plus-collections-import = Importar
+plus-collections-share = Compartilhar
 plus-collections-loading = Buscando suas coleções...
 plus-collections-invitation = Salve o que você encontra
 plus-collections-invitation-text = Entre para salvar artigos em coleções e encontrá-los em todos os seus dispositivos.
@@ -70,7 +78,9 @@ plus-items-search = Pesquisar nesta coleção
 plus-items-sort = Ordenar por
 plus-items-sort-date = Data
 plus-items-sort-title = Título
+plus-items-sort-own = Minha ordem
 plus-items-saved-on = Salvo em { $date }
+plus-items-changed-on = Página alterada em { $date }
 plus-items-note-full = Ver nota completa
 plus-items-note-less = Mostrar menos
 plus-items-note-add = Adicionar nota
@@ -80,6 +90,19 @@ plus-items-loading = Buscando os artigos...
 plus-items-loading-more = Carregando...
 plus-items-shown = { $shown } de { $total }
 plus-items-removed = { $title } foi excluído
+plus-items-removed-count = { $count ->
+    [one] { $count } artigo excluído
+    [many] { $count } artigos excluídos
+   *[other] { $count } artigos excluídos
+  }
+plus-items-moved = { $count ->
+    [one] { $count } artigo movido para { $name }
+    [many] { $count } artigos movidos para { $name }
+   *[other] { $count } artigos movidos para { $name }
+  }
+plus-items-placed = { $title } agora é o item { $place } de { $total }
+plus-items-choose = Selecionar { $title }
+plus-items-choose-all = Selecionar tudo
 plus-items-empty = Esta coleção está vazia
 plus-items-empty-text = Toque na fita de qualquer artigo para salvá-lo aqui.
 plus-items-empty-action = Explorar as referências
@@ -94,29 +117,3 @@ plus-frequent-views = { $count ->
   }
 plus-frequent-empty = Ainda não há nada aqui
 plus-frequent-empty-text = Os artigos a que você volta aparecem aqui sozinhos. A lista fica neste navegador.
-
-plus-import = Importar coleções
-plus-import-text = Escolha um arquivo JSON exportado do { $site }. O que você já tem não muda.
-plus-import-file = Arquivo
-plus-import-submit = Importar
-plus-import-pending = Importando...
-plus-import-done = Pronto
-plus-import-missing = Escolha um arquivo.
-plus-import-unreadable = Este arquivo não contém coleções exportadas.
-plus-import-too-large = Este arquivo tem mais de 4 MB.
-plus-import-added = Importados: { $collections ->
-    [one] { $collections } coleção
-    [many] { $collections } de coleções
-   *[other] { $collections } coleções
-  } e { $articles ->
-    [one] { $articles } artigo
-    [many] { $articles } de artigos
-   *[other] { $articles } artigos
-  }.
-plus-import-skipped = { $count ->
-    [one] { $count } artigo ficou de fora:
-    [many] { $count } artigos ficaram de fora:
-   *[other] { $count } artigos ficaram de fora:
-  }
-plus-import-skipped-exists = já está em { $collection }
-plus-import-skipped-unknown = não é uma página deste site ({ $collection })

@@ -37,6 +37,11 @@ plus-collection-delete-text = { $count ->
    *[other] { $count } статьи больше не будут в ней сохранены. Сами страницы останутся на месте.
   }
 plus-collection-deleted = Коллекция «{ $name }» удалена
+plus-conflict = Изменено в другом месте
+plus-conflict-text = Пока вы писали, в другой вкладке или на другом устройстве сохранили вот это:
+plus-conflict-theirs = Взять это
+plus-conflict-mine = Сохранить моё
+plus-conflict-no-note = (без заметки)
 plus-collection-unknown = Коллекция не найдена
 plus-collection-unknown-text = Возможно, её удалили на другом устройстве.
 
@@ -60,7 +65,10 @@ plus-collections-delete = Удалить
 plus-collections-copies = Экспорт и импорт
 plus-collections-export-json = Экспорт в JSON
 plus-collections-export-csv = Экспорт в CSV
-plus-collections-import = Импорт из JSON
+plus-collections-export-html = Экспорт в закладки (HTML)
+plus-collections-export-markdown = Экспорт в Markdown
+plus-collections-import = Импорт
+plus-collections-share = Поделиться
 plus-collections-loading = Получаем ваши коллекции...
 plus-collections-invitation = Сохраняйте то, что нашли
 plus-collections-invitation-text = Войдите, чтобы сохранять статьи в коллекции и находить их на любом устройстве.
@@ -72,7 +80,9 @@ plus-items-search = Искать в этой коллекции
 plus-items-sort = Сортировать
 plus-items-sort-date = По дате
 plus-items-sort-title = По названию
+plus-items-sort-own = Мой порядок
 plus-items-saved-on = Сохранено { $date }
+plus-items-changed-on = Страница изменена { $date }
 plus-items-note-full = Показать заметку целиком
 plus-items-note-less = Свернуть
 plus-items-note-add = Добавить заметку
@@ -82,6 +92,21 @@ plus-items-loading = Получаем статьи...
 plus-items-loading-more = Загружаем...
 plus-items-shown = { $shown } из { $total }
 plus-items-removed = Статья «{ $title }» удалена
+plus-items-removed-count = { $count ->
+    [one] Удалена { $count } статья
+    [few] Удалены { $count } статьи
+    [many] Удалено { $count } статей
+   *[other] Удалены { $count } статьи
+  }
+plus-items-moved = { $count ->
+    [one] { $count } статья перемещена в «{ $name }»
+    [few] { $count } статьи перемещены в «{ $name }»
+    [many] { $count } статей перемещено в «{ $name }»
+   *[other] { $count } статьи перемещены в «{ $name }»
+  }
+plus-items-placed = «{ $title }»: теперь место { $place } из { $total }
+plus-items-choose = Выбрать «{ $title }»
+plus-items-choose-all = Выбрать все
 plus-items-empty = Эта коллекция пуста
 plus-items-empty-text = Нажмите на ленту любой статьи, чтобы сохранить её здесь.
 plus-items-empty-action = Открыть справочники
@@ -97,32 +122,3 @@ plus-frequent-views = { $count ->
   }
 plus-frequent-empty = Здесь пока ничего нет
 plus-frequent-empty-text = Статьи, к которым вы возвращаетесь, появляются здесь сами. Список хранится только в этом браузере.
-
-plus-import = Импорт коллекций
-plus-import-text = Выберите файл JSON, экспортированный из { $site }. То, что у вас уже есть, не изменится.
-plus-import-file = Файл
-plus-import-submit = Импортировать
-plus-import-pending = Импортируем...
-plus-import-done = Готово
-plus-import-missing = Выберите файл.
-plus-import-unreadable = В этом файле нет экспортированных коллекций.
-plus-import-too-large = Этот файл больше 4 МБ.
-plus-import-added = Импортировано: { $collections ->
-    [one] { $collections } коллекция
-    [few] { $collections } коллекции
-    [many] { $collections } коллекций
-   *[other] { $collections } коллекции
-  } и { $articles ->
-    [one] { $articles } статья
-    [few] { $articles } статьи
-    [many] { $articles } статей
-   *[other] { $articles } статьи
-  }.
-plus-import-skipped = { $count ->
-    [one] Пропущена { $count } статья:
-    [few] Пропущены { $count } статьи:
-    [many] Пропущено { $count } статей:
-   *[other] Пропущено { $count } статьи:
-  }
-plus-import-skipped-exists = уже есть в «{ $collection }»
-plus-import-skipped-unknown = не страница этого сайта («{ $collection }»)

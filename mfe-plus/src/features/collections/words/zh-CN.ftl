@@ -34,6 +34,11 @@ plus-collection-delete-text = { $count ->
    *[other] 其中的 { $count } 篇文章将不再保存在这里。页面本身不受影响。
   }
 plus-collection-deleted = 已删除“{ $name }”
+plus-conflict = 已在别处更改
+plus-conflict-text = 您编辑期间，另一个标签页或另一台设备保存了以下内容：
+plus-conflict-theirs = 使用该内容
+plus-conflict-mine = 保存我的
+plus-conflict-no-note = （无笔记）
 plus-collection-unknown = 找不到收藏集
 plus-collection-unknown-text = 它可能已在其他设备上删除。
 
@@ -54,7 +59,10 @@ plus-collections-delete = 删除
 plus-collections-copies = 导出和导入
 plus-collections-export-json = 导出为 JSON
 plus-collections-export-csv = 导出为 CSV
-plus-collections-import = 从 JSON 导入
+plus-collections-export-html = 导出为书签（HTML）
+plus-collections-export-markdown = 导出为 Markdown
+plus-collections-import = 导入
+plus-collections-share = 分享
 plus-collections-loading = 正在获取您的收藏集...
 plus-collections-invitation = 保存你的发现
 plus-collections-invitation-text = 登录后即可将文章保存到收藏集，并在每台设备上找到它们。
@@ -66,7 +74,9 @@ plus-items-search = 搜索此收藏集
 plus-items-sort = 排序方式
 plus-items-sort-date = 日期
 plus-items-sort-title = 标题
+plus-items-sort-own = 我的顺序
 plus-items-saved-on = 保存于 { $date }
+plus-items-changed-on = 页面最后修改于 { $date }
 plus-items-note-full = 查看完整笔记
 plus-items-note-less = 收起
 plus-items-note-add = 添加笔记
@@ -76,6 +86,11 @@ plus-items-loading = 正在获取文章...
 plus-items-loading-more = 正在加载...
 plus-items-shown = { $shown } / { $total }
 plus-items-removed = 已删除“{ $title }”
+plus-items-removed-count = 已删除 { $count } 篇文章
+plus-items-moved = 已将 { $count } 篇文章移动到“{ $name }”
+plus-items-placed = “{ $title }”现在是第 { $place } 篇，共 { $total } 篇
+plus-items-choose = 选择“{ $title }”
+plus-items-choose-all = 全选
 plus-items-empty = 此收藏集是空的
 plus-items-empty-text = 点按任意文章上的丝带，即可将其保存到这里。
 plus-items-empty-action = 浏览参考文档
@@ -88,19 +103,3 @@ plus-frequent-views = { $count ->
   }
 plus-frequent-empty = 这里还没有内容
 plus-frequent-empty-text = 您经常回看的文章会自动出现在这里。此列表只保存在这个浏览器中。
-
-plus-import = 导入收藏集
-plus-import-text = 请选择从 { $site } 导出的 JSON 文件。已有内容不会改变。
-plus-import-file = 文件
-plus-import-submit = 导入
-plus-import-pending = 正在导入...
-plus-import-done = 完成
-plus-import-missing = 请选择文件。
-plus-import-unreadable = 此文件不含导出的收藏集。
-plus-import-too-large = 此文件超过 4 MB。
-plus-import-added = 已添加：{ $collections } 个收藏集，{ $articles } 篇文章。
-plus-import-skipped = { $count ->
-   *[other] 有 { $count } 篇文章未导入：
-  }
-plus-import-skipped-exists = 已在“{ $collection }”中
-plus-import-skipped-unknown = 不是本站的页面（{ $collection }）

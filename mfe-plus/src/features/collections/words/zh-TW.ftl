@@ -34,6 +34,11 @@ plus-collection-delete-text = { $count ->
    *[other] 其中的 { $count } 篇文章將不再儲存於此。頁面本身不受影響。
   }
 plus-collection-deleted = 已刪除「{ $name }」
+plus-conflict = 已在別處變更
+plus-conflict-text = 您編輯期間，另一個分頁或另一台裝置儲存了以下內容：
+plus-conflict-theirs = 使用該內容
+plus-conflict-mine = 儲存我的
+plus-conflict-no-note = （無筆記）
 plus-collection-unknown = 找不到收藏集
 plus-collection-unknown-text = 它可能已在其他裝置上刪除。
 
@@ -54,7 +59,10 @@ plus-collections-delete = 刪除
 plus-collections-copies = 匯出與匯入
 plus-collections-export-json = 匯出為 JSON
 plus-collections-export-csv = 匯出為 CSV
-plus-collections-import = 從 JSON 匯入
+plus-collections-export-html = 匯出為書籤（HTML）
+plus-collections-export-markdown = 匯出為 Markdown
+plus-collections-import = 匯入
+plus-collections-share = 分享
 plus-collections-loading = 正在取得您的收藏集...
 plus-collections-invitation = 儲存您的發現
 plus-collections-invitation-text = 登入後即可將文章儲存至收藏集，並在每台裝置上找到它們。
@@ -66,7 +74,9 @@ plus-items-search = 搜尋此收藏集
 plus-items-sort = 排序方式
 plus-items-sort-date = 日期
 plus-items-sort-title = 標題
+plus-items-sort-own = 我的順序
 plus-items-saved-on = 儲存於 { $date }
+plus-items-changed-on = 頁面最後修改於 { $date }
 plus-items-note-full = 檢視完整筆記
 plus-items-note-less = 收合
 plus-items-note-add = 新增筆記
@@ -76,6 +86,11 @@ plus-items-loading = 正在取得文章...
 plus-items-loading-more = 正在載入...
 plus-items-shown = { $shown } / { $total }
 plus-items-removed = 已刪除「{ $title }」
+plus-items-removed-count = 已刪除 { $count } 篇文章
+plus-items-moved = 已將 { $count } 篇文章移動至「{ $name }」
+plus-items-placed = 「{ $title }」現在是第 { $place } 篇，共 { $total } 篇
+plus-items-choose = 選取「{ $title }」
+plus-items-choose-all = 全選
 plus-items-empty = 此收藏集是空的
 plus-items-empty-text = 點按任一文章上的緞帶，即可將其儲存於此。
 plus-items-empty-action = 瀏覽參考文件
@@ -88,19 +103,3 @@ plus-frequent-views = { $count ->
   }
 plus-frequent-empty = 這裡還沒有內容
 plus-frequent-empty-text = 您經常回看的文章會自動出現在這裡。此清單只保存在這個瀏覽器中。
-
-plus-import = 匯入收藏集
-plus-import-text = 請選擇從 { $site } 匯出的 JSON 檔案。既有內容不會改變。
-plus-import-file = 檔案
-plus-import-submit = 匯入
-plus-import-pending = 正在匯入...
-plus-import-done = 完成
-plus-import-missing = 請選擇檔案。
-plus-import-unreadable = 此檔案不含匯出的收藏集。
-plus-import-too-large = 此檔案超過 4 MB。
-plus-import-added = 已新增：{ $collections } 個收藏集，{ $articles } 篇文章。
-plus-import-skipped = { $count ->
-   *[other] 有 { $count } 篇文章未匯入：
-  }
-plus-import-skipped-exists = 已在「{ $collection }」中
-plus-import-skipped-unknown = 不是本站的頁面（{ $collection }）

@@ -1,0 +1,2 @@
+/** What a drag of an article carries: its id. */
+export const draggedKind = 'application/x-webdocs-item';

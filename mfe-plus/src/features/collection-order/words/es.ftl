@@ -1,0 +1,3 @@
+plus-order-up = Subir
+plus-order-down = Bajar
+plus-order-drag = Arrastra para mover

@@ -1,0 +1,3 @@
+plus-order-up = Monter
+plus-order-down = Descendre
+plus-order-drag = Faites glisser pour déplacer

@@ -1,0 +1,3 @@
+plus-order-up = Выше
+plus-order-down = Ниже
+plus-order-drag = Перетащите, чтобы переместить

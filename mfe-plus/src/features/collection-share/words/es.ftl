@@ -1,0 +1,12 @@
+plus-share-title = Compartir { $name }
+plus-share-text = Cualquiera que tenga el enlace puede leer esta colección sin tener cuenta, y copiarla. Los buscadores no la muestran y tu nombre no aparece.
+plus-share-link = Enlace
+plus-share-notes = Incluir mis notas
+plus-share-make = Crear enlace
+plus-share-copy = Copiar enlace
+plus-share-renew = Cambiar el enlace
+plus-share-end = Dejar de compartir
+plus-share-copied = Enlace copiado.
+plus-share-not-copied = No se ha podido copiar. Selecciona el enlace y cópialo tú.
+plus-share-renewed = El enlace anterior ya no funciona. Este es el nuevo.
+plus-share-ended = El enlace ya no funciona.

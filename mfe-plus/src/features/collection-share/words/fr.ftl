@@ -1,0 +1,12 @@
+plus-share-title = Partager { $name }
+plus-share-text = Toute personne qui a le lien peut lire cette collection sans compte, et la copier. Les moteurs de recherche ne l’affichent pas et votre nom n’apparaît pas.
+plus-share-link = Lien
+plus-share-notes = Inclure mes notes
+plus-share-make = Créer le lien
+plus-share-copy = Copier le lien
+plus-share-renew = Remplacer le lien
+plus-share-end = Arrêter le partage
+plus-share-copied = Lien copié.
+plus-share-not-copied = La copie a échoué. Sélectionnez le lien et copiez-le vous-même.
+plus-share-renewed = L’ancien lien ne fonctionne plus. Voici le nouveau.
+plus-share-ended = Le lien ne fonctionne plus.

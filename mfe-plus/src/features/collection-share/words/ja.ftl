@@ -1,0 +1,12 @@
+plus-share-title = { $name } を共有
+plus-share-text = リンクを知っている人は、アカウントがなくてもこのコレクションを読み、コピーできます。検索エンジンには表示されず、あなたの名前も表示されません。
+plus-share-link = リンク
+plus-share-notes = 自分のメモを含める
+plus-share-make = リンクを作成
+plus-share-copy = リンクをコピー
+plus-share-renew = リンクを変更
+plus-share-end = 共有を停止
+plus-share-copied = リンクをコピーしました。
+plus-share-not-copied = コピーできませんでした。リンクを選択してコピーしてください。
+plus-share-renewed = 以前のリンクは使えなくなりました。これが新しいリンクです。
+plus-share-ended = リンクは使えなくなりました。

@@ -1,0 +1,12 @@
+plus-share-title = { $name } 공유
+plus-share-text = 링크가 있는 사람은 계정 없이도 이 컬렉션을 읽고 복사할 수 있습니다. 검색 엔진에 나오지 않으며 이름도 표시되지 않습니다.
+plus-share-link = 링크
+plus-share-notes = 내 메모 포함
+plus-share-make = 링크 만들기
+plus-share-copy = 링크 복사
+plus-share-renew = 링크 교체
+plus-share-end = 공유 중지
+plus-share-copied = 링크를 복사했습니다.
+plus-share-not-copied = 복사하지 못했습니다. 링크를 선택해 직접 복사하세요.
+plus-share-renewed = 이전 링크는 더 이상 열리지 않습니다. 이것이 새 링크입니다.
+plus-share-ended = 링크가 더 이상 열리지 않습니다.

@@ -1,0 +1,12 @@
+plus-share-title = Compartilhar { $name }
+plus-share-text = Quem tiver o link pode ler esta coleção sem conta e copiá-la. Ela não aparece em buscadores, e seu nome não é mostrado.
+plus-share-link = Link de acesso
+plus-share-notes = Incluir minhas notas
+plus-share-make = Criar link
+plus-share-copy = Copiar link
+plus-share-renew = Trocar o link
+plus-share-end = Parar de compartilhar
+plus-share-copied = Link copiado.
+plus-share-not-copied = Não deu para copiar. Selecione o link e copie você mesmo.
+plus-share-renewed = O link antigo não funciona mais. Este é o novo.
+plus-share-ended = O link não funciona mais.

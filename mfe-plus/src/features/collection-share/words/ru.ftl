@@ -1,0 +1,12 @@
+plus-share-title = Поделиться: «{ $name }»
+plus-share-text = По ссылке эту коллекцию можно читать без учётной записи и скопировать. Поисковые системы её не показывают, ваше имя не видно.
+plus-share-link = Ссылка
+plus-share-notes = Показывать мои заметки
+plus-share-make = Создать ссылку
+plus-share-copy = Копировать ссылку
+plus-share-renew = Заменить ссылку
+plus-share-end = Закрыть доступ
+plus-share-copied = Ссылка скопирована.
+plus-share-not-copied = Скопировать не удалось. Выделите ссылку и скопируйте её сами.
+plus-share-renewed = Прежняя ссылка больше не работает. Это новая.
+plus-share-ended = Ссылка больше не работает.

@@ -1,0 +1,12 @@
+plus-share-title = 分享“{ $name }”
+plus-share-text = 任何拥有链接的人无需账号即可阅读并复制此收藏集。搜索引擎不会收录它，也不会显示您的姓名。
+plus-share-link = 链接
+plus-share-notes = 包含我的笔记
+plus-share-make = 创建链接
+plus-share-copy = 复制链接
+plus-share-renew = 更换链接
+plus-share-end = 停止分享
+plus-share-copied = 已复制链接。
+plus-share-not-copied = 复制失败。请选中链接后自行复制。
+plus-share-renewed = 旧链接已失效。这是新链接。
+plus-share-ended = 链接已失效。

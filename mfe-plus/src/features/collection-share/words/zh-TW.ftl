@@ -1,0 +1,12 @@
+plus-share-title = 分享「{ $name }」
+plus-share-text = 任何擁有連結的人無需帳號即可閱讀並複製此收藏集。搜尋引擎不會收錄它，也不會顯示您的姓名。
+plus-share-link = 連結
+plus-share-notes = 包含我的筆記
+plus-share-make = 建立連結
+plus-share-copy = 複製連結
+plus-share-renew = 更換連結
+plus-share-end = 停止分享
+plus-share-copied = 已複製連結。
+plus-share-not-copied = 複製失敗。請選取連結後自行複製。
+plus-share-renewed = 舊連結已失效。這是新連結。
+plus-share-ended = 連結已失效。
