@@ -1,8 +1,6 @@
 import * as selection from '@webdocs/contracts/api/collection-selection';
 import type { RemovedItems } from '@webdocs/contracts/api/collection-selection';
 import * as api from '@webdocs/contracts/api/collections';
-import * as sharing from '@webdocs/contracts/api/shared-collections';
-import type { Share, ShareInput } from '@webdocs/contracts/api/shared-collections';
 import type {
   CollectionImport,
   CollectionInfo,
@@ -79,15 +77,6 @@ export function useCollection(id: string): ReadWithReload<CollectionInfo> {
   return { ...answer, data: answer.data ?? listed };
 }
 
-/** Under which link others read it; undefined until it is known, null where there is none. */
-export function useShare(id: string, isWanted: boolean): ReadWithReload<Share | null> {
-  const reader = useReader();
-  const answer = useRead(reader === undefined || !isWanted ? undefined : `${reader} share ${id}`, async () => {
-    return (await call(sharing.readShare, { params: { id } })).share;
-  });
-  return { ...answer, reload: refresh };
-}
-
 /** Where a page is saved. */
 export const usePlaces = (url: string): ReadWithReload<CollectionLookup['results']> =>
   useOwn(
@@ -161,8 +150,6 @@ export function useCollectionChanges() {
     moveItems: (id: string, items: readonly string[], to: string) =>
       refreshed(call(selection.moveItems, { params: { id }, body: { items: [...items], to } })),
     placeItem: (id: string, item: string, index: number) => refreshed(call(selection.placeItem, { params: { id, item }, body: { index } })),
-    share: (id: string, input: ShareInput) => refreshed(call(sharing.shareCollection, { params: { id }, body: input })),
-    unshare: (id: string) => refreshed(call(sharing.unshareCollection, { params: { id } })),
     import: (file: CollectionImport) => refreshed(call(api.importCollections, { body: file })),
   };
 }
@@ -173,7 +160,8 @@ export function isDefault({ name }: Pick<CollectionInfo, 'name'>): boolean {
   return name === api.defaultCollectionName;
 }
 
-async function refreshed<T>(call: Promise<T>): Promise<T> {
+/** What is on screen follows a change. */
+export async function refreshed<T>(call: Promise<T>): Promise<T> {
   const reply = await call;
   refresh();
   return reply;

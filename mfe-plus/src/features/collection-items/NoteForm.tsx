@@ -2,10 +2,11 @@ import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Textarea } from '@webdocs/design/Textarea';
-import { useText } from '@webdocs/remote-kit';
+import { definePiece, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import { ConflictNote } from '../collection-conflict/ConflictNote.tsx';
+import words from '../collection-conflict/words/en-US.ftl';
 import styles from './NoteForm.module.css';
 
 interface NoteFormProps {
@@ -24,7 +25,7 @@ interface NoteFormProps {
 }
 
 /** The window in which a note is written. */
-export function NoteForm({ open, title, note, call, notice, onClose, onSave, seenAt, theirs }: NoteFormProps) {
+function NoteForm({ open, title, note, call, notice, onClose, onSave, seenAt, theirs }: NoteFormProps) {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState(note);
@@ -98,3 +99,5 @@ export function NoteForm({ open, title, note, call, notice, onClose, onSave, see
     </Dialog>
   );
 }
+
+export const noteForm = definePiece({ component: NoteForm, messages: words });

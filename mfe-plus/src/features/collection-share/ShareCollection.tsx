@@ -3,11 +3,10 @@ import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Field } from '@webdocs/design/Field';
 import { Switch } from '@webdocs/design/Switch';
-import { definePiece, useText } from '@webdocs/remote-kit';
+import { useText } from '@webdocs/remote-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './ShareCollection.module.css';
-import words from './words/en-US.ftl';
 
 interface ShareCollectionProps {
   readonly open: boolean;
@@ -24,7 +23,7 @@ interface ShareCollectionProps {
 }
 
 /** The window in which a collection gets a link that others can read it by, and loses it. */
-function ShareCollection({ open, name, share, addressOf, call, notice, onClose, onShare, onEnd }: ShareCollectionProps) {
+export function ShareCollection({ open, name, share, addressOf, call, notice, onClose, onShare, onEnd }: ShareCollectionProps) {
   const text = useText();
   const [withNotes, setWithNotes] = useState(false);
   const [told, setTold] = useState<'copied' | 'not-copied' | 'renewed' | 'ended'>();
@@ -122,5 +121,3 @@ function ShareCollection({ open, name, share, addressOf, call, notice, onClose, 
 }
 
 const linkId = 'plus-share-link';
-
-export const shareCollection = definePiece({ component: ShareCollection, messages: words });

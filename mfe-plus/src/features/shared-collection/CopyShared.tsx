@@ -1,38 +1,26 @@
 import { collectionLimits, type CollectionInfo } from '@webdocs/contracts/api/collections';
 import { isPlusSubscriber } from '@webdocs/contracts/events/event';
-import type { Address } from '@webdocs/contracts/reader/address';
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { copy } from '@webdocs/design/drawings';
-import { useConfiguration, useFact, useLocale, useText } from '@webdocs/remote-kit';
+import { useFact, useLocale, useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import { signInAddress } from '../../calls/sign-in-address.ts';
 import styles from './SharedCollection.module.css';
 
 interface CopySharedProps {
-  readonly address: Address;
   readonly onCopy: () => Promise<CollectionInfo>;
   readonly FailedCall: FailedCallComponent;
 }
 
-/** Makes a shared collection the reader's own. Until a script says who is there, the way leads to logging in. */
-export function CopyShared({ address, onCopy, FailedCall }: CopySharedProps) {
+/** Makes a shared collection the reader's own. */
+export function CopyShared({ onCopy, FailedCall }: CopySharedProps) {
   const text = useText();
   const locale = useLocale();
   const session = useFact('session');
-  const { readOnly } = useConfiguration();
   const call = useRepeatableCall();
   const [made, setMade] = useState<CollectionInfo>();
-  if (readOnly) return null;
-  if (session.status !== 'signed-in' && !made && call.failure === undefined) {
-    return (
-      <Button href={signInAddress(address)} rel="nofollow">
-        {text('plus-shared-sign-in')}
-      </Button>
-    );
-  }
   return (
     <div className={styles.copying}>
       {made ? (

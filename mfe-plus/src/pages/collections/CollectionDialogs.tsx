@@ -1,9 +1,10 @@
-import { useText } from '@webdocs/remote-kit';
+import { definePiece, useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { collectionName } from '../../features/collections/collection-name.ts';
 import { ChangedElsewhere, useCollectionChanges, type CollectionInfo } from '../../data/collections.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { DeleteCollection } from '../../features/collection-delete/DeleteCollection.tsx';
+import words from '../../features/collection-conflict/words/en-US.ftl';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 
@@ -18,7 +19,7 @@ interface CollectionDialogsProps {
 }
 
 /** The windows in which collections are made, edited and deleted. */
-export function CollectionDialogs({ task, isFull, onDone, onDeleted }: CollectionDialogsProps) {
+function CollectionDialogs({ task, isFull, onDone, onDeleted }: CollectionDialogsProps) {
   const text = useText();
   const changes = useCollectionChanges();
   const saving = useRepeatableCall();
@@ -60,3 +61,5 @@ export function CollectionDialogs({ task, isFull, onDone, onDeleted }: Collectio
     </>
   );
 }
+
+export const collectionDialogs = definePiece({ component: CollectionDialogs, messages: words });

@@ -19,7 +19,6 @@ import { ItemActions } from '../../features/collection-items/ItemActions.tsx';
 import { ItemCard } from '../../features/collection-items/ItemCard.tsx';
 import { Items } from '../../features/collection-items/Items.tsx';
 import { ItemTools } from '../../features/collection-items/ItemTools.tsx';
-import { NoteForm } from '../../features/collection-items/NoteForm.tsx';
 import { draggedKind } from '../../features/collection-order/dragged-item.ts';
 import { ItemChoice } from '../../features/collection-selection/ItemChoice.tsx';
 import { useSelection } from '../../features/collection-selection/use-selection.ts';
@@ -28,6 +27,9 @@ import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import styles from './CollectionsPart.module.css';
 import { useItemChanges } from './use-item-changes.ts';
 
+const NoteForm = latePiece(
+  async () => (await import(/* webpackChunkName: "collection-dialogs" */ '../../features/collection-items/NoteForm.tsx')).noteForm,
+);
 const SelectionBar = latePiece(
   async () =>
     (await import(/* webpackChunkName: "collection-selection" */ '../../features/collection-selection/SelectionBar.tsx')).selectionBar,
@@ -56,6 +58,7 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
   const changes = useItemChanges(collection, onGone);
   const { deleting, moving, undoing, placing } = changes;
   const noting = useRepeatableCall();
+  const writing = useLatePiece(NoteForm);
   const bar = useLatePiece(SelectionBar);
   const order = useLatePiece(PlaceButtons);
   const [noted, setNoted] = useState<{ readonly item: CollectionItem; readonly isOpen: boolean }>();
@@ -77,6 +80,8 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
   );
   const others = collections.filter(({ id }) => id !== collection.id);
   const isChosen = selection.ids.length > 0;
+  const isWriting = noted?.isOpen ?? false;
+  useEffect(() => void writing.fetch(), [isWriting]);
   useEffect(() => void (isChosen && bar.fetch()), [isChosen]);
   useEffect(() => void (isInOwnOrder && order.fetch()), [isInOwnOrder]);
 
@@ -203,7 +208,8 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
           </p>
         )
       )}
-      {noted && (
+      {isWriting && writing.hasFailed && <p role="alert">{text('plus-call-unanswered')}</p>}
+      {noted && writing.isThere && (
         <NoteForm
           open={noted.isOpen}
           title={noted.item.title}

@@ -6,22 +6,19 @@ import { pencil, share as shareDrawing, trash } from '@webdocs/design/drawings';
 import { latePiece, useLatePiece, useLocale, useNavigate, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { callProblem } from '../../calls/call-problem.ts';
-import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { collectionName } from '../../features/collections/collection-name.ts';
-import { isDefault, useCollection, useCollectionChanges, useReader, useShare } from '../../data/collections.ts';
+import { isDefault, useCollection, useReader } from '../../data/collections.ts';
 import { useUndo } from '../../features/undo/use-undo.ts';
 import { WatchButton } from '../../features/watching/WatchButton.tsx';
 import { MembersOnly } from '../../features/members-only/MembersOnly.tsx';
 import { PageOpening } from '../../features/page-opening/PageOpening.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
-import { CollectionDialogs, type CollectionTask } from './CollectionDialogs.tsx';
+import type { CollectionTask } from './CollectionDialogs.tsx';
+import { CollectionDialogs, useCollectionDialogs } from './use-collection-dialogs.ts';
 import { CollectionItems } from './CollectionItems.tsx';
 import styles from './CollectionsPart.module.css';
 
-const ShareCollection = latePiece(
-  async () =>
-    (await import(/* webpackChunkName: "collection-share" */ '../../features/collection-share/ShareCollection.tsx')).shareCollection,
-);
+const ShareWindow = latePiece(async () => (await import(/* webpackChunkName: "collection-share" */ './ShareWindow.tsx')).shareWindow);
 
 /** One shelf and what is on it. */
 export function CollectionPage({ id, address }: { readonly id: string; readonly address: Address }) {
@@ -33,12 +30,10 @@ export function CollectionPage({ id, address }: { readonly id: string; readonly 
   const tell = useUndo('collections');
   const heading = useRef<HTMLHeadingElement>(null);
   const [task, setTask] = useState<CollectionTask>();
+  const dialogs = useCollectionDialogs(task !== undefined);
   const [isWriting, setWriting] = useState(false);
   const [isSharing, setSharing] = useState(false);
-  const changes = useCollectionChanges();
-  const sharing = useRepeatableCall();
-  const shareWindow = useLatePiece(ShareCollection);
-  const share = useShare(id, isSharing);
+  const shareWindow = useLatePiece(ShareWindow);
   const home = `/${locale}/plus/collections`;
   const name = collection ? collectionName(collection, text) : undefined;
 
@@ -104,35 +99,19 @@ export function CollectionPage({ id, address }: { readonly id: string; readonly 
         )}
       </MembersOnly>
       {isSharing && shareWindow.hasFailed && <p role="alert">{text('plus-call-unanswered')}</p>}
-      {shareWindow.isThere && (
-        <ShareCollection
-          open={isSharing}
-          name={name ?? ''}
-          share={share.data}
-          addressOf={(known) => `${location.origin}/${locale}/plus/shared/${known.id}`}
-          call={sharing}
-          notice={
-            <>
-              <FailedCall call={sharing} />
-              {share.data === undefined && (
-                <FailedCall call={{ failure: share.failure, isPending: share.isLoading, retry: share.reload }} />
-              )}
-            </>
-          }
-          onClose={() => setSharing(false)}
-          onShare={(input) => changes.share(id, input)}
-          onEnd={() => changes.unshare(id)}
+      {shareWindow.isThere && <ShareWindow open={isSharing} id={id} name={name ?? ''} onClose={() => setSharing(false)} />}
+      {dialogs.hasFailed && <p role="alert">{text('plus-call-unanswered')}</p>}
+      {dialogs.isThere && (
+        <CollectionDialogs
+          task={task}
+          isFull={false}
+          onDone={() => setTask(undefined)}
+          onDeleted={(deleted) => {
+            tell(text('plus-collection-deleted', { name: deleted }));
+            navigate(home);
+          }}
         />
       )}
-      <CollectionDialogs
-        task={task}
-        isFull={false}
-        onDone={() => setTask(undefined)}
-        onDeleted={(deleted) => {
-          tell(text('plus-collection-deleted', { name: deleted }));
-          navigate(home);
-        }}
-      />
     </>
   );
 }

@@ -13,7 +13,8 @@ import { exportAddress } from '../../calls/export-address.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { useFrequentArticles } from './use-frequent-articles.ts';
 import { useUndo } from '../../features/undo/use-undo.ts';
-import { CollectionDialogs, type CollectionTask } from './CollectionDialogs.tsx';
+import type { CollectionTask } from './CollectionDialogs.tsx';
+import { CollectionDialogs, useCollectionDialogs } from './use-collection-dialogs.ts';
 import { CardMenu } from '../../features/collections/CardMenu.tsx';
 import { CollectionCard, CollectionCards } from '../../features/collections/CollectionCard.tsx';
 import { CopiesMenu } from '../../features/collections/CopiesMenu.tsx';
@@ -41,6 +42,7 @@ export function ListPage({ address }: { readonly address: Address }) {
   const tell = useUndo('collections');
   const title = useRef<HTMLHeadingElement>(null);
   const [task, setTask] = useState<CollectionTask>();
+  const dialogs = useCollectionDialogs(task !== undefined);
   const [isImporting, setImporting] = useState(false);
   const importWindow = useLatePiece(ImportCollections);
   const [deletions, setDeletions] = useState(0);
@@ -124,15 +126,18 @@ export function ListPage({ address }: { readonly address: Address }) {
           <FailedCall call={{ failure, isPending: isLoading, retry: reload }} />
         )}
       </MembersOnly>
-      <CollectionDialogs
-        task={task}
-        isFull={isFull}
-        onDone={() => setTask(undefined)}
-        onDeleted={(name) => {
-          tell(text('plus-collection-deleted', { name }));
-          setDeletions(deletions + 1);
-        }}
-      />
+      {dialogs.hasFailed && <p role="alert">{text('plus-call-unanswered')}</p>}
+      {dialogs.isThere && (
+        <CollectionDialogs
+          task={task}
+          isFull={isFull}
+          onDone={() => setTask(undefined)}
+          onDeleted={(name) => {
+            tell(text('plus-collection-deleted', { name }));
+            setDeletions(deletions + 1);
+          }}
+        />
+      )}
       {isImporting && importWindow.hasFailed && <p role="alert">{text('plus-call-unanswered')}</p>}
       {importWindow.isThere && (
         <ImportCollections

@@ -1,4 +1,4 @@
-import { copySharedCollection, type SharedCollection } from '@webdocs/contracts/api/shared-collections';
+import type { SharedCollection } from '@webdocs/contracts/api/shared-collections';
 import { defaultCollectionName } from '@webdocs/contracts/api/collections';
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import { Button } from '@webdocs/design/Button';
@@ -6,14 +6,15 @@ import { EmptyState } from '@webdocs/design/EmptyState';
 import { PageLinks } from '@webdocs/design/PageLinks';
 import { formatDate } from '@webdocs/i18n';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
-import { useLocale, useText, type PartProps } from '@webdocs/remote-kit';
-import { call } from '@webdocs/remote-kit/call';
-import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
-import { CopyShared } from '../../features/shared-collection/CopyShared.tsx';
+import { latePiece, useConfiguration, useFact, useLatePiece, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
+import { useEffect } from 'react';
+import { signInAddress } from '../../calls/sign-in-address.ts';
 import { SharedItem } from '../../features/shared-collection/SharedItem.tsx';
 import { shareIn } from './share-in.ts';
 import { sharedData } from './shared-data.ts';
 import styles from './SharedPage.module.css';
+
+const ReaderCopy = latePiece(async () => (await import(/* webpackChunkName: "shared-copy" */ './ReaderCopy.tsx')).readerCopy);
 
 /** A collection as those see it who have its link. */
 export function SharedPage({ page, address }: PartProps) {
@@ -39,7 +40,6 @@ function Shared({ collection, address }: { readonly collection: SharedCollection
   const locale = useLocale();
   const { description, article_count: count, updated_at: updated, items, page, last } = collection;
   const name = collection.name === defaultCollectionName ? text('plus-shared-default') : collection.name;
-  const share = shareIn(address) ?? '';
   const pages = {
     name: text('plus-shared-pages'),
     previous: text('plus-shared-previous'),
@@ -64,11 +64,7 @@ function Shared({ collection, address }: { readonly collection: SharedCollection
             <time dateTime={updated.slice(0, 10)}>{text('plus-shared-updated', { date: formatDate(locale, updated) })}</time>
           </p>
         </div>
-        <CopyShared
-          address={address}
-          onCopy={() => call(copySharedCollection, { params: { share }, body: { name } })}
-          FailedCall={FailedCall}
-        />
+        <Copy share={shareIn(address) ?? ''} name={name} address={address} />
       </header>
       {items.length > 0 ? (
         <ul className={styles.items}>
@@ -88,5 +84,21 @@ function Shared({ collection, address }: { readonly collection: SharedCollection
         addressOf={(number) => address.pathname + (number > 1 ? `?page=${number}` : '')}
       />
     </div>
+  );
+}
+
+/** Until a script says that a reader with an account is there, the way to a copy leads to logging in. */
+function Copy({ share, name, address }: { readonly share: string; readonly name: string } & Pick<PartProps, 'address'>) {
+  const text = useText();
+  const { readOnly } = useConfiguration();
+  const isSignedIn = useFact('session').status === 'signed-in';
+  const { isThere, fetch } = useLatePiece(ReaderCopy);
+  useEffect(() => void (isSignedIn && fetch()), [isSignedIn, fetch]);
+  if (readOnly) return null;
+  if (isThere) return <ReaderCopy share={share} name={name} />;
+  return (
+    <Button href={signInAddress(address)} rel="nofollow">
+      {text('plus-shared-sign-in')}
+    </Button>
   );
 }

@@ -95,7 +95,7 @@ test('an anonymous reader is asked to log in for a copy; one with an account get
   const element = await visit(anonymous);
   expect(within(element).getByText('Log in to copy it')).toBeTruthy();
   await act(async () => part?.bus.publish('session/changed', signedInReader()));
-  await act(async () => void fireEvent.click(within(element).getByText('Copy to my collections')));
+  await act(async () => void fireEvent.click(await within(element).findByText('Copy to my collections')));
   await waitFor(() => expect(within(element).getByText('Open Layout (2)').getAttribute('href')).toBe('/en-US/plus/collections/mine'));
   expect(calls).toEqual(['POST /api/v1/shared-collections/abc']);
 });
@@ -104,7 +104,7 @@ test('a reader whose plan is full is told so, with the way to another', async ()
   const message = 'Subscription limit reached. Please upgrade';
   answerWith(400, { code: 400, message, error: message });
   const element = await visit(signedInReader());
-  await act(async () => void fireEvent.click(within(element).getByText('Copy to my collections')));
+  await act(async () => void fireEvent.click(await within(element).findByText('Copy to my collections')));
   await waitFor(() => expect(element.querySelector('[role=alert]')?.textContent).toContain(`Error: ${message}`));
   expect(within(element).getByText('Upgrade Now').getAttribute('href')).toBe('/en-US/plus#subscribe');
 });

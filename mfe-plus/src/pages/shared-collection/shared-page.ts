@@ -2,11 +2,10 @@ import { joinCatalogues } from '@webdocs/i18n';
 import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
-import callWords from '../../features/session-ended/words/en-US.ftl';
 import words from '../../features/shared-collection/words/en-US.ftl';
 import { SharedPage } from './SharedPage.tsx';
 
 export const sharedPage = definePart({
   component: SharedPage,
-  messages: joinCatalogues(words, callWords, answerWords, pageStateWords),
+  messages: joinCatalogues(words, answerWords, pageStateWords),
 });

@@ -42,11 +42,6 @@ plus-collection-delete-text = { $count ->
    *[other] The { $count } articles in it will no longer be saved there. The pages themselves are not deleted.
   }
 plus-collection-deleted = Deleted { $name }
-plus-conflict = Changed elsewhere
-plus-conflict-text = While you were writing, this was saved in another tab or on another device:
-plus-conflict-theirs = Use that
-plus-conflict-mine = Save mine
-plus-conflict-no-note = (no note)
 plus-collection-unknown = Collection not found
 plus-collection-unknown-text = It may have been deleted on another device.
 

@@ -36,11 +36,6 @@ plus-collection-delete-text = { $count ->
    *[other] Los { $count } artículos que contiene dejarán de estar guardados ahí. Las páginas en sí no cambian.
   }
 plus-collection-deleted = { $name } se ha eliminado
-plus-conflict = Modificado en otro lugar
-plus-conflict-text = Mientras escribías, se guardó esto en otra pestaña o en otro dispositivo:
-plus-conflict-theirs = Usar eso
-plus-conflict-mine = Guardar lo mío
-plus-conflict-no-note = (sin nota)
 plus-collection-unknown = No se encontró la colección
 plus-collection-unknown-text = Puede que se haya eliminado en otro dispositivo.
 

@@ -36,11 +36,6 @@ plus-collection-delete-text = { $count ->
    *[other] Les { $count } articles qu’elle contient n’y seront plus enregistrés. Les pages elles-mêmes restent en place.
   }
 plus-collection-deleted = { $name } a été supprimée
-plus-conflict = Modifié ailleurs
-plus-conflict-text = Pendant que vous écriviez, ceci a été enregistré dans un autre onglet ou sur un autre appareil :
-plus-conflict-theirs = Prendre cette version
-plus-conflict-mine = Enregistrer la mienne
-plus-conflict-no-note = (aucune note)
 plus-collection-unknown = Collection introuvable
 plus-collection-unknown-text = Elle a peut-être été supprimée sur un autre appareil.
 

@@ -34,11 +34,6 @@ plus-collection-delete-text = { $count ->
    *[other] 入っている { $count } 件の記事は、ここには保存されなくなります。ページ自体はそのまま残ります。
   }
 plus-collection-deleted = { $name } を削除しました
-plus-conflict = 別の場所で変更されました
-plus-conflict-text = 入力中に、別のタブまたは別の端末で次の内容が保存されました:
-plus-conflict-theirs = それを使う
-plus-conflict-mine = 自分の内容を保存
-plus-conflict-no-note = (メモなし)
 plus-collection-unknown = コレクションが見つかりません
 plus-collection-unknown-text = 別の端末で削除された可能性があります。
 

@@ -34,11 +34,6 @@ plus-collection-delete-text = { $count ->
    *[other] 담긴 글 { $count }개가 더는 여기에 저장되지 않습니다. 페이지 자체는 그대로 남습니다.
   }
 plus-collection-deleted = { $name } 컬렉션을 삭제했습니다
-plus-conflict = 다른 곳에서 변경됨
-plus-conflict-text = 작성하는 동안 다른 탭이나 다른 기기에서 다음 내용이 저장되었습니다:
-plus-conflict-theirs = 그것을 사용
-plus-conflict-mine = 내 것을 저장
-plus-conflict-no-note = (메모 없음)
 plus-collection-unknown = 컬렉션을 찾을 수 없습니다
 plus-collection-unknown-text = 다른 기기에서 삭제되었을 수 있습니다.
 

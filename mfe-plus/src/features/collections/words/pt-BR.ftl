@@ -36,11 +36,6 @@ plus-collection-delete-text = { $count ->
    *[other] Os { $count } artigos que estão nela deixarão de ficar salvos ali. As páginas em si continuam no lugar.
   }
 plus-collection-deleted = { $name } foi excluída
-plus-conflict = Alterado em outro lugar
-plus-conflict-text = Enquanto você escrevia, isto foi salvo em outra aba ou em outro dispositivo:
-plus-conflict-theirs = Usar essa versão
-plus-conflict-mine = Salvar a minha
-plus-conflict-no-note = (sem nota)
 plus-collection-unknown = Coleção não encontrada
 plus-collection-unknown-text = Ela pode ter sido excluída em outro dispositivo.
 

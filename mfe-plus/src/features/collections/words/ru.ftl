@@ -37,11 +37,6 @@ plus-collection-delete-text = { $count ->
    *[other] { $count } статьи больше не будут в ней сохранены. Сами страницы останутся на месте.
   }
 plus-collection-deleted = Коллекция «{ $name }» удалена
-plus-conflict = Изменено в другом месте
-plus-conflict-text = Пока вы писали, в другой вкладке или на другом устройстве сохранили вот это:
-plus-conflict-theirs = Взять это
-plus-conflict-mine = Сохранить моё
-plus-conflict-no-note = (без заметки)
 plus-collection-unknown = Коллекция не найдена
 plus-collection-unknown-text = Возможно, её удалили на другом устройстве.
 

@@ -34,11 +34,6 @@ plus-collection-delete-text = { $count ->
    *[other] 其中的 { $count } 篇文章将不再保存在这里。页面本身不受影响。
   }
 plus-collection-deleted = 已删除“{ $name }”
-plus-conflict = 已在别处更改
-plus-conflict-text = 您编辑期间，另一个标签页或另一台设备保存了以下内容：
-plus-conflict-theirs = 使用该内容
-plus-conflict-mine = 保存我的
-plus-conflict-no-note = （无笔记）
 plus-collection-unknown = 找不到收藏集
 plus-collection-unknown-text = 它可能已在其他设备上删除。
 

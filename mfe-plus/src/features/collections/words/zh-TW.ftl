@@ -34,11 +34,6 @@ plus-collection-delete-text = { $count ->
    *[other] 其中的 { $count } 篇文章將不再儲存於此。頁面本身不受影響。
   }
 plus-collection-deleted = 已刪除「{ $name }」
-plus-conflict = 已在別處變更
-plus-conflict-text = 您編輯期間，另一個分頁或另一台裝置儲存了以下內容：
-plus-conflict-theirs = 使用該內容
-plus-conflict-mine = 儲存我的
-plus-conflict-no-note = （無筆記）
 plus-collection-unknown = 找不到收藏集
 plus-collection-unknown-text = 它可能已在其他裝置上刪除。
 
