@@ -29,7 +29,7 @@ describe.each(testServers)('a shared collection on $name', ({ binaries }) => {
 
   const share = async (body: object = { with_notes: false }) => v.parse(ShareSchema, (await owner.post(`${all}${id}/share/`, body)).json());
   const read = async (link: string, query = '') =>
-    v.parse(FoundSharedCollectionSchema, (await site.server.inject({ url: `${shared}${link}${query}` })).json()).collection;
+    v.parse(FoundSharedCollectionSchema, (await site.server.inject({ url: `${shared}${link}${query}` })).json()).found;
   const copy = (user: Caller, link: string, name = 'Layout') => user.post(`${shared}${link}`, { name });
 
   test('is read by all who have its link, without an account and without its notes', async () => {

@@ -16,6 +16,7 @@ const known: Readonly<Record<string, unknown>> = {
   q: 'gap',
   created_at: '2026-11-21T12:00:00.000Z',
   updated_at: '2026-11-21T12:00:00.000Z',
+  seen_at: '2026-11-21T12:00:00.000Z',
   collections_last_modified_time: '2026-11-21T12:00:00.000Z',
   current_period_end: '2026-12-21T12:00:00.000Z',
   at: '2026-11-21T12:00:00.000Z',

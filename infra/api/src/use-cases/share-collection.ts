@@ -41,13 +41,13 @@ export async function unshareCollection(database: Database, accountId: string, i
 
 export async function showSharedCollection({ query }: Database, share: string, page: number): Promise<FoundSharedCollection> {
   const shared = await collectionAtShare(query, share);
-  if (!shared) return { collection: null };
+  if (!shared) return { found: null };
   const { name, description, updated_at, with_notes: withNotes } = shared;
   const count = await countItems(query, shared.id);
   const offset = (page - 1) * sharedLimits.items;
   const items = await itemsIn(query, shared.id, { q: '', sort: 'own', limit: sharedLimits.items, offset });
   return {
-    collection: {
+    found: {
       name,
       ...(description ? { description } : {}),
       updated_at: updated_at.toISOString(),

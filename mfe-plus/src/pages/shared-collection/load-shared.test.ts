@@ -2,9 +2,9 @@ import { addressOf } from '@webdocs/contracts/reader/address';
 import { loadShared } from './load-shared.ts';
 
 const layout = { name: 'Layout', updated_at: '2026-01-05T10:00:00.000Z', article_count: 0, page: 1, last: 1, items: [] };
-const answering = (collection: unknown) => {
+const answering = (found: unknown) => {
   const asked: unknown[] = [];
-  return { asked, read: async (source: unknown) => (asked.push(source), { collection }) };
+  return { asked, read: async (source: unknown) => (asked.push(source), { found }) };
 };
 
 test('a shared collection is called by its name, and search engines leave it out', async () => {

@@ -17,8 +17,8 @@ export async function loadShared(address: Address, read: Read): Promise<LoadedPa
 
 async function collectionAt(share: string, page: string, read: Read): Promise<SharedData | undefined> {
   const params = { share: decodeURIComponent(share) };
-  const { collection } = (await read({ from: 'calls', call: showSharedCollection.name, params, query: { page } })) as FoundSharedCollection;
-  return collection ? { collection } : undefined;
+  const { found } = (await read({ from: 'calls', call: showSharedCollection.name, params, query: { page } })) as FoundSharedCollection;
+  return found ? { collection: found } : undefined;
 }
 
 /** A page number with a slip in it is the first page. */

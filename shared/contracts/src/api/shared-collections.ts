@@ -35,7 +35,7 @@ export const SharedCollectionSchema = /* @__PURE__ */ pure(() =>
 );
 export type SharedCollection = v.InferOutput<typeof SharedCollectionSchema>;
 /** Null where there is no such link, or not any more: which of both is not told. */
-export const FoundSharedCollectionSchema = /* @__PURE__ */ pure(() => v.object({ collection: v.nullable(SharedCollectionSchema) }));
+export const FoundSharedCollectionSchema = /* @__PURE__ */ pure(() => v.object({ found: v.nullable(SharedCollectionSchema) }));
 export type FoundSharedCollection = v.InferOutput<typeof FoundSharedCollectionSchema>;
 
 const SharedQuerySchema = /* @__PURE__ */ pure(() =>

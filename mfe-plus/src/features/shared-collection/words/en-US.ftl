@@ -2,7 +2,6 @@
 
 plus-shared-title = Shared collection
 plus-shared-default = Saved Articles
-# Same as in English: fr
 plus-shared-count = { $count ->
     [one] { $count } article
    *[other] { $count } articles
