@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAddress, register } from '../pages/accounts.ts';
+import { axeViolations } from '../pages/axe-violations.ts';
 import { SaveMenu } from '../pages/save-menu.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
@@ -136,5 +137,129 @@ test.describe('collections of a reader with Core', () => {
       await hydrated(page);
       await expect(page.getByText('Collection not found')).toBeVisible();
     });
+  });
+});
+
+/** Bookmarks of a browser, of this site and of another. */
+function bookmarksOf(site: string, paths: readonly string[]): string {
+  const links = paths.map((path) => `<DT><A HREF="${site}/en-US/docs/${path}">${path}</A>`);
+  return `<!DOCTYPE NETSCAPE-Bookmark-file-1><DL><p><DT><H3>Reading</H3><DL><p>${links.join('')}
+    <DT><A HREF="https://elsewhere.example/"><script>document.title = 'run'</script></A></DL></DL>`;
+}
+
+test('a reader brings in bookmarks, puts them in order, moves and deletes some, and shares them until they end it', async ({
+  page,
+  browser,
+  site,
+  expectErrors,
+}) => {
+  expectErrors(/status of 404/);
+  await register(page, newAddress(), collections);
+  const main = page.getByRole('main');
+  const titles = main.locator('article h2');
+
+  await test.step('an import says first what would come of it', async () => {
+    await page.getByRole('button', { name: 'Export and import' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Import collections' });
+    const paths = ['Web/CSS', 'Web/HTML', 'Web/JavaScript', 'Web/Nowhere'];
+    const content = bookmarksOf(site.address, paths);
+    await form.getByLabel('File').setInputFiles({ name: 'bookmarks.html', mimeType: 'text/html', buffer: Buffer.from(content) });
+    await form.getByRole('button', { name: 'Check file' }).click();
+    await expect(form.getByText('New collections: 1. New articles: 3. Nothing has been imported yet.')).toBeVisible();
+    await expect(form.getByRole('list', { name: 'Not pages of this site: 2' })).toContainText('https://elsewhere.example/');
+    expect(await axeViolations(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(form.getByText('Imported 1 collection and 3 articles.')).toBeVisible();
+    await form.getByRole('button', { name: 'Done' }).click();
+    await expect(page).not.toHaveTitle('run');
+  });
+
+  await test.step('the own order is made with the keyboard and kept', async () => {
+    await main.getByRole('link', { name: 'Reading' }).click();
+    await page.getByLabel('Sort by').selectOption('My order');
+    await expect(titles).toHaveText(['Web/CSS', 'Web/HTML', 'Web/JavaScript']);
+    const up = main.getByRole('button', { name: 'Move up: Web/JavaScript' });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await expect(titles).toHaveText(['Web/CSS', 'Web/JavaScript', 'Web/HTML']);
+    await expect(up).toBeFocused();
+    await expect(main.getByRole('status').first()).toHaveText('Web/JavaScript is now 2 of 3');
+    await main.locator('[draggable]').last().dragTo(main.locator('article').first());
+    await expect(titles).toHaveText(['Web/HTML', 'Web/CSS', 'Web/JavaScript']);
+  });
+
+  await test.step('several are chosen with Shift, deleted and brought back, moved and moved back', async () => {
+    await main.getByLabel('Select Web/HTML').press('Space');
+    await main.getByLabel('Select Web/HTML').press('Shift+ArrowDown');
+    await expect(main.getByLabel('Select Web/CSS')).toBeFocused();
+    const bar = main.getByRole('group', { name: 'Selected articles' });
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await expect(titles).toHaveText(['Web/JavaScript']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(titles).toHaveText(['Web/HTML', 'Web/CSS', 'Web/JavaScript']);
+    await main.getByLabel('Select Web/HTML').check();
+    await bar.getByRole('button', { name: 'Move to…' }).click();
+    const form = page.getByRole('dialog', { name: 'Move selected articles (1)' });
+    await form.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(titles).toHaveText(['Web/CSS', 'Web/JavaScript']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(titles).toHaveText(['Web/HTML', 'Web/CSS', 'Web/JavaScript']);
+  });
+
+  await test.step('its link is read without an account or a script, copied by another reader, and ended', async () => {
+    await main.getByRole('button', { name: 'Share' }).click();
+    const form = page.getByRole('dialog', { name: 'Share Reading' });
+    await form.getByRole('button', { name: 'Create link' }).click();
+    await expect(form.getByLabel('Link')).toHaveValue(/\/en-US\/plus\/shared\/[\w-]{22}$/);
+    expect(await axeViolations(page)).toEqual([]);
+    const link = await form.getByLabel('Link').inputValue();
+
+    const anonymous = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await anonymous.newPage();
+    await plain.goto(link);
+    await expect(plain.getByRole('heading', { level: 1, name: 'Reading' })).toBeVisible();
+    await expect(plain.locator('article h2')).toHaveText(['Web/HTML', 'Web/CSS', 'Web/JavaScript']);
+    await expect(plain.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+
+    const context = await browser.newContext({ baseURL: site.address });
+    const other = await context.newPage();
+    await register(other, newAddress(), new URL(link).pathname);
+    expect(await axeViolations(other)).toEqual([]);
+    await other.getByRole('button', { name: 'Copy to my collections' }).click();
+    await other.getByRole('link', { name: 'Open Reading' }).click();
+    await expect(other.locator('article h2')).toHaveCount(3);
+    await context.close();
+
+    await form.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(form.getByText('The link no longer works.')).toBeVisible();
+    expect((await plain.goto(link))?.status()).toBe(404);
+    expect((await plain.goto(link.replace(/.{22}$/, 'a'.repeat(22))))?.status()).toBe(404);
+    await anonymous.close();
+  });
+
+  await test.step('what another tab saved in the meantime is shown beside what was typed', async () => {
+    await page.keyboard.press('Escape');
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    const rename = async (where: Page, name: string) => {
+      await where.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).click();
+      await where.getByRole('dialog', { name: 'Edit collection' }).getByLabel('Name').fill(name);
+    };
+    const save = (where: Page) => where.getByRole('dialog', { name: 'Edit collection' }).getByRole('button', { name: 'Save', exact: true });
+    expectErrors(/status of 409/);
+    await rename(page, 'Mine');
+    await rename(tab, 'Theirs');
+    await save(tab).click();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
+    await save(page).click();
+    const form = page.getByRole('dialog', { name: 'Edit collection' });
+    await expect(form.getByText('Theirs')).toBeVisible();
+    await expect(form.getByLabel('Name')).toHaveValue('Mine');
+    await form.getByRole('button', { name: 'Save mine' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
+    await tab.close();
   });
 });

@@ -5,7 +5,7 @@ import { Field } from '@webdocs/design/Field';
 import { Textarea } from '@webdocs/design/Textarea';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { ConflictNote } from '../collection-conflict/ConflictNote.tsx';
+import { ConflictNote } from '../../collection-conflict/ConflictNote.tsx';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './CollectionForm.module.css';
 

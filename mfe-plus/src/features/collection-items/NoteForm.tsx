@@ -5,8 +5,8 @@ import { Textarea } from '@webdocs/design/Textarea';
 import { definePiece, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
-import { ConflictNote } from '../collection-conflict/ConflictNote.tsx';
-import words from '../collection-conflict/words/en-US.ftl';
+import { ConflictNote } from '../../collection-conflict/ConflictNote.tsx';
+import words from '../../collection-conflict/words/en-US.ftl';
 import styles from './NoteForm.module.css';
 
 interface NoteFormProps {

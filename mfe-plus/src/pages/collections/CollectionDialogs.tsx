@@ -4,7 +4,7 @@ import { collectionName } from '../../features/collections/collection-name.ts';
 import { ChangedElsewhere, useCollectionChanges, type CollectionInfo } from '../../data/collections.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { DeleteCollection } from '../../features/collection-delete/DeleteCollection.tsx';
-import words from '../../features/collection-conflict/words/en-US.ftl';
+import words from '../../collection-conflict/words/en-US.ftl';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 
