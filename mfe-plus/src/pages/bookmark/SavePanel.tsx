@@ -2,10 +2,12 @@ import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { isPlusSubscriber, type CurrentDocument } from '@webdocs/contracts/events/event';
 import { joinCatalogues } from '@webdocs/i18n';
 import { definePiece, useFact, useText } from '@webdocs/remote-kit';
-import { useEffect, useState } from 'react';
-import { useCollectionChanges, useCollections, usePlaces, type CollectionInfo } from '../../data/collections.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ChangedElsewhere, useCollectionChanges, useCollections, usePlaces, type CollectionInfo } from '../../data/collections.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { useUndo } from '../../features/undo/use-undo.ts';
+import { ConflictNote } from '../../collection-conflict/ConflictNote.tsx';
+import conflictWords from '../../collection-conflict/words/en-US.ftl';
 import words from '../../features/collections/words/en-US.ftl';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
 import { SaveForm, type SavedItem } from '../../features/save-menu/SaveForm.tsx';
@@ -35,6 +37,8 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
   const tell = useUndo('bookmark');
   const [isCreating, setCreating] = useState(false);
   const [chosen, choose] = useState<string>();
+  const [round, setRound] = useState(0);
+  const written = useRef<SavedItem>({ title: '', notes: '' });
 
   useEffect(() => {
     if (!isOpen) setCreating(false);
@@ -54,9 +58,12 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
   const collection = collectionName(selected, text);
   const undo = (way: () => Promise<unknown>) => ({ label: text('plus-undo'), undo: way });
 
-  async function save({ title, notes }: SavedItem) {
+  const theirs = change.failure instanceof ChangedElsewhere ? change.failure.current : undefined;
+
+  async function save({ title, notes }: SavedItem, seenAt = existing?.updated_at) {
+    written.current = { title, notes };
     if (existing) {
-      await changes.changeItem(selected.id, existing.id, { title, notes });
+      await changes.changeItem(selected.id, existing.id, { title, notes, ...(seenAt === undefined ? {} : { seen_at: seenAt }) });
       const before = { title: existing.title, notes: existing.notes ?? '' };
       tell(
         text('plus-save-changed', { collection }),
@@ -78,6 +85,36 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
     );
   }
 
+  function close() {
+    choose(undefined);
+    onClose();
+  }
+
+  /** What was typed goes; what is there now comes in its place. */
+  function begin() {
+    change.forget();
+    setRound(round + 1);
+  }
+
+  const conflict = theirs && (
+    <ConflictNote
+      onTakeTheirs={() => {
+        begin();
+        places.reload();
+      }}
+      onKeepMine={() =>
+        change.run(async () => {
+          await save(written.current, theirs.updated_at);
+          begin();
+          close();
+        })
+      }
+    >
+      <p>{theirs.title}</p>
+      <p>{theirs.notes ?? text('plus-conflict-no-note')}</p>
+    </ConflictNote>
+  );
+
   return (
     <>
       <p className={styles.watch}>
@@ -85,6 +122,7 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
         {text('plus-watch-page')}
       </p>
       <SaveForm
+        key={round}
         suggested={document.title}
         collections={known.map((one) => ({
           id: one.id,
@@ -95,15 +133,12 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
         existing={existing}
         isOpen={isOpen}
         call={change}
-        notice={<FailedCall call={change} />}
+        notice={conflict ?? <FailedCall call={change} />}
         onSelect={choose}
         onCreate={() => setCreating(true)}
         onSave={save}
         onDelete={remove}
-        onClose={() => {
-          choose(undefined);
-          onClose();
-        }}
+        onClose={close}
       />
       <CollectionForm
         open={isCreating}
@@ -117,4 +152,7 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
   );
 }
 
-export const savePanel = definePiece({ component: SavePanel, messages: joinCatalogues(words, callWords, watchingWords) });
+export const savePanel = definePiece({
+  component: SavePanel,
+  messages: joinCatalogues(words, callWords, watchingWords, conflictWords),
+});

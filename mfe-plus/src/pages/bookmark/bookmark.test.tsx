@@ -184,10 +184,23 @@ describe('the menu', () => {
     expect(api.calls.filter((call) => call.startsWith('POST'))).toEqual([
       `POST /api/v2/collections/id-Default/items/${encodeURIComponent(`item-${url}`)}/`,
     ]);
-    expect(api.bodies).toEqual([{ title: 'My styles', notes: 'grid' }]);
+    expect(api.bodies).toEqual([{ title: 'My styles', notes: 'grid', seen_at: '2026-01-05T10:00:00.000Z' }]);
     expect(toasts.map(({ mainText }) => mainText)).toEqual(['Updated in Saved Articles']);
     await act(async () => bus.publish('toast/answered', { id: 'bookmark' }));
     expect(api.bodies.at(-1)).toEqual({ title: 'Styles', notes: 'grid' });
+  });
+
+  test('shows what another tab saved in the meantime beside what was typed, and keeps either', async () => {
+    const api = collectionApi([shelf('Default', [savedItem(url, 'Styles', { notes: 'grid' })])]);
+    const { type, note, press, panel } = await openMenu({ api });
+    await type(note(), 'mine');
+    Object.assign(api.shelves[0]?.items[0] as object, { notes: 'theirs', updated_at: '2026-02-01T00:00:00.000Z' });
+    await press('Save');
+    await waitFor(() => expect(within(panel).getByText('theirs')).toBeTruthy());
+    expect(note().value).toBe('mine');
+    await press('Save mine');
+    await waitFor(() => expect(api.shelves[0]?.items[0]?.notes).toBe('mine'));
+    expect(api.bodies.at(-1)).toEqual({ title: 'Styles', notes: 'mine', seen_at: '2026-02-01T00:00:00.000Z' });
   });
 
   test('saves one page into several collections', async () => {
