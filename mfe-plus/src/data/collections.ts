@@ -23,9 +23,8 @@ export const itemsOfPage = 12;
 /** What a reader wants to see of a collection. */
 export interface ItemsWish {
   readonly q: string;
-  readonly sort: ItemsOrder;
+  readonly sort: CollectionQuery['sort'];
 }
-export type ItemsOrder = CollectionQuery['sort'];
 
 /** What a reader changed is not any more what it was when they began: what it is now. */
 export class ChangedElsewhere<T> extends Error {
