@@ -139,6 +139,26 @@ test('code that its reader is typing is said to be so', async () => {
   expect(ordersOf(lastFrame())[0]?.data).toMatchObject({ code: { js: 'half' }, isTyped: true });
 });
 
+test('in Firefox the loops of the first run are counted, and no frame is asked whether it holds up the page', async () => {
+  Object.assign(window, { mozInnerScreenX: 0 });
+  try {
+    answersHold = false;
+    const { run, states } = start();
+    run({ js: 'while (true) {}' });
+    await waits(lastFrame());
+    expect(posted.get(lastFrame().contentWindow as Window)?.map(({ data }) => data)).toEqual([
+      expect.objectContaining({ typ: 'run', isGuarded: true }),
+    ]);
+    // Slow code is not silent for long enough, and what hangs elsewhere has its longer time.
+    jest.advanceTimersByTime(3000);
+    expect(states).toEqual(['loading']);
+    jest.advanceTimersByTime(3000);
+    expect(states).toEqual(['loading', 'silent']);
+  } finally {
+    Reflect.deleteProperty(window, 'mozInnerScreenX');
+  }
+});
+
 test('code is given to the frame alone: not to another window, not to another origin', async () => {
   const { run } = start();
   run({ js: 'secret' });

@@ -78,6 +78,12 @@ const mostToWindowInSecond = 300;
 const mostDialogsInMinute = 30;
 
 /**
+ * Firefox keeps the frames of all hosts here in one process, for as long as any of them lives: code that hangs there outlives its own frame,
+ * and is stopped only from within. The property is Firefox's own.
+ */
+const keepsHostsTogether = () => 'mozInnerScreenX' in window;
+
+/**
  * Runs code that readers write. Frames are static pages of a host that is made up for this visit: the next one waits, unseen, before it is needed,
  * and is given its code by a port, so a run asks no server for anything.
  */
@@ -96,7 +102,7 @@ export function portRunnerIn(
   let leftSome = false;
   let heart: Heartbeat | undefined;
   let question: (ThreadQuestion & { readonly of: Frame }) | undefined;
-  let isThreadShared: boolean | undefined;
+  let isThreadShared: boolean | undefined = keepsHostsTogether() || undefined;
   let timer: number | undefined;
   let again: number | undefined;
   let state: PortRunState = 'ended';

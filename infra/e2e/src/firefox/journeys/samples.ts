@@ -125,6 +125,29 @@ export const samples: readonly Journey[] = [
     },
   },
   {
+    title: 'an endless loop is stopped late in a visit too, while samples of another tab live in the process of its frame',
+    async go(tab) {
+      tab.expectErrors(/Stopped: line 3/);
+      await tab.visit(flexbox);
+      await tab.bringIntoView(row);
+      await tab.follow(() => tab.click(`.live-sample:has(${row}) a`, 'Open in Playground'));
+      await see(tab, 'Result');
+      await tab.seeInFrame(result, 'nav a', 'Recipes');
+      await write(tab, 'html', '<p id="cup">Tea</p>');
+      await see(tab, 'Result');
+      await tab.seeInFrame(result, '#cup', 'Tea');
+      for (let presses = 0; presses < 4; presses += 1) await tab.click('main button', 'Run');
+      for (const loop of ['while (true) {}', 'while (true) for (let i = 0; i < 9; i++) cups += i;']) {
+        await run(tab, `let cups = 0;\n\n${loop}`);
+        await see(tab, 'Console');
+        await tab.see(notice, /^Stopped in JavaScript: line 3 ran/);
+      }
+      await run(tab, 'console.log("after")');
+      await see(tab, 'Console');
+      await tab.see(log, /after/);
+    },
+  },
+  {
     title: 'code that hangs in one expression leaves the page usable, ends with Stop, and other code runs after it',
     async go(tab) {
       // Firefox itself ends a pattern that takes seven seconds.
