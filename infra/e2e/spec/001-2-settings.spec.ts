@@ -50,8 +50,15 @@ test('a subscriber reads without ads from the start, and can turn them on and of
   await expect(page.locator('html')).toHaveAttribute('data-nop', '');
 });
 
-test('a user who signs out everywhere is signed out in every browser', async ({ page, browser, baseURL }) => {
+test('a user sees this browser among the sessions; one who signs out everywhere is signed out in every browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await register(page, newAddress(), settings);
+  const list = page.getByRole('list', { name: 'Where you are logged in' });
+  await expect(list.getByRole('listitem')).toHaveText([/^Chrome on \w+This oneActive now$/]);
+  expect(await axeViolations(page)).toEqual([]);
   const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
   const there = await other.newPage();
   await there.goto('/en-US/docs/Web');

@@ -3,6 +3,7 @@ import type { Account } from '@webdocs/database/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '@webdocs/database';
 import { noteAccount } from '@webdocs/server/security-events';
+import { deviceOf } from '../sign-in/device-of.ts';
 import { accountOfSession } from '../stores/sessions.ts';
 import { requireCsrfToken } from './csrf-token.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
@@ -25,7 +26,7 @@ export async function visitor(
 ): Promise<Account | undefined> {
   const secret = readSessionCookie(request, publicOrigin);
   if (secret === undefined) return undefined;
-  const account = await accountOfSession(database.query, secret, now());
+  const account = await accountOfSession(database.query, secret, now(), deviceOf(request.headers['user-agent']));
   if (account) {
     noteAccount(request, account.id);
     requireCsrfToken(request, secret);

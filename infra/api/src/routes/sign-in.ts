@@ -10,6 +10,7 @@ import { nextOnThisSite } from '../protection/same-origin.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
 import { siteOrigin, underOwnName } from '../protection/site-origin.ts';
 import { answerVisitor, type VisitorAnswers } from '../sign-in/answer-visitor.ts';
+import { deviceOf } from '../sign-in/device-of.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
 import { localeOfVisit } from '../locale-of-visit.ts';
 import { attemptSeal, attemptSeconds, isAnswerTo, type LoginAttempt } from '../sign-in/login-attempt.ts';
@@ -89,7 +90,8 @@ export function signIn(server: FastifyInstance, { accounts, provider, ...pages }
     const address = new URL(request.url, siteOrigin(request, publicOrigin));
     const { profile, ...authentication } = await provider.authenticationOf(address, attempt);
     const former = readSessionCookie(request, publicOrigin);
-    const started = await startSession(accounts, profile, { ...authentication, former, isFresh: attempt.isFresh });
+    const device = deviceOf(request.headers['user-agent']);
+    const started = await startSession(accounts, profile, { ...authentication, former, device, isFresh: attempt.isFresh });
     const { secret, accountId, isStaff } = started;
     tellSecurityEvent(request, { code: isStaff ? 'STAFF_SIGNED_IN' : 'SIGNED_IN', accountId });
     // What was set above is in the reply already: a second call adds.

@@ -1,19 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
+import { noDevice, type Device } from '../sign-in/device-of.ts';
 import { openSealed, sealText } from './sealed-text.ts';
 
 /** What is in the cookie. */
 const secretBytes = 32;
 const secretForm = /^[\w-]{43}$/;
+const uuidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 const day = 24 * hour;
 /** Of a device that was given away or stolen, a session ends by itself. */
 const idleMs = 30 * day;
 /** Staff see and change accounts of others: they sign in for a day of work. */
 const staffMs = 12 * hour;
-const seenEveryMs = day;
+const seenEveryMs = 10 * minute;
+
+type SessionOwner = Pick<Account, 'id' | 'is_staff' | 'is_superuser'>;
 
 export interface NewSession {
   readonly accountId: string;
@@ -22,11 +27,12 @@ export interface NewSession {
   /** When the provider asked the user for the password; null where it does not say. */
   readonly authenticatedAt?: Date | null | undefined;
   readonly idToken?: string | undefined;
+  readonly device?: Device | undefined;
 }
 
 /** Starts a session; returns the secret, which is kept nowhere on our side. */
 export async function createSession(query: Query, session: NewSession): Promise<string> {
-  const { accountId, startsAt, expiresAt, authenticatedAt = null, idToken } = session;
+  const { accountId, startsAt, expiresAt, authenticatedAt = null, idToken, device = noDevice } = session;
   const secret = randomBytes(secretBytes).toString('base64url');
   await query
     .insertInto('sessions')
@@ -38,13 +44,14 @@ export async function createSession(query: Query, session: NewSession): Promise<
       expires_at: expiresAt,
       authenticated_at: authenticatedAt,
       sealed_id_token: idToken === undefined ? null : sealText(secret, idTokenPurpose, idToken),
+      ...device,
     })
     .execute();
   return secret;
 }
 
-/** Whose session it is; undefined if it ended, was never given out, or belongs to a suspended account. */
-export async function accountOfSession(query: Query, secret: string, now: Date): Promise<Account | undefined> {
+/** Whose session it is; undefined if it ended, was never given out, or belongs to a suspended account. The device is noted with its use. */
+export async function accountOfSession(query: Query, secret: string, now: Date, device?: Device): Promise<Account | undefined> {
   const row = await runningSession(query, secret, now)
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .selectAll('accounts')
@@ -53,9 +60,8 @@ export async function accountOfSession(query: Query, secret: string, now: Date):
     .executeTakeFirst();
   if (!row) return undefined;
   const { last_seen: lastSeen, session_created_at: startedAt, ...account } = row;
-  const isStaff = account.is_staff || account.is_superuser;
-  if (isStaff && startedAt <= before(now, staffMs)) return undefined;
-  if (lastSeen <= before(now, seenEveryMs)) await noteSeen(query, secret, now);
+  if (isStaff(account) && startedAt <= before(now, staffMs)) return undefined;
+  if (lastSeen <= before(now, seenEveryMs)) await noteSeen(query, secret, now, device);
   return account;
 }
 
@@ -81,6 +87,60 @@ export async function endSession(query: Query, secret: string): Promise<EndedSes
   if (!ended) return undefined;
   const { account_id: accountId, sealed_id_token: sealed } = ended;
   return { accountId, idToken: sealed ? openSealed(secret, idTokenPurpose, sealed) : undefined };
+}
+
+export interface ListedSession extends Device {
+  readonly id: string;
+  readonly lastUsed: Date;
+  readonly isCurrent: boolean;
+}
+
+/** The newest say enough of an account that is open in more places. */
+const mostListed = 50;
+
+/** The sessions of an account that still count, the one of this secret first, then by last use. */
+export async function sessionsOf(query: Query, account: SessionOwner, secret: string, now: Date): Promise<readonly ListedSession[]> {
+  const own = hashOf(secret);
+  const rows = await query
+    .selectFrom('sessions')
+    .select(['id_hash', 'public_id', 'browser', 'system', 'last_seen'])
+    .where('account_id', '=', account.id)
+    .where('expires_at', '>', now)
+    .where('last_seen', '>', before(now, idleMs))
+    .$if(isStaff(account), (some) => some.where('created_at', '>', before(now, staffMs)))
+    .orderBy((where) => where.case().when('id_hash', '=', own).then(0).else(1).end())
+    .orderBy('last_seen', 'desc')
+    .orderBy('public_id')
+    .limit(mostListed)
+    .execute();
+  return rows.map(({ id_hash: hash, public_id: id, last_seen: lastUsed, browser, system }) => ({
+    id,
+    browser,
+    system,
+    lastUsed,
+    isCurrent: hash.equals(own),
+  }));
+}
+
+/** Ends one session of an account by the name that the list gives it; says whether it was the one of this secret. */
+export async function endNamedSession(
+  query: Query,
+  accountId: string,
+  publicId: string,
+  secret: string,
+): Promise<{ readonly wasOwn: boolean }> {
+  if (!uuidForm.test(publicId)) return { wasOwn: false };
+  const ended = await query
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('public_id', '=', publicId)
+    .returning('id_hash')
+    .executeTakeFirst();
+  return { wasOwn: ended?.id_hash.equals(hashOf(secret)) ?? false };
+}
+
+export async function endOtherSessions(query: Query, accountId: string, secret: string): Promise<void> {
+  await query.deleteFrom('sessions').where('account_id', '=', accountId).where('id_hash', '!=', hashOf(secret)).execute();
 }
 
 export async function endEverySession(query: Query, accountId: string): Promise<void> {
@@ -110,8 +170,16 @@ function runningSession(query: Query, secret: string, now: Date) {
     .where('sessions.last_seen', '>', before(now, idleMs));
 }
 
-async function noteSeen(query: Query, secret: string, now: Date): Promise<void> {
-  await query.updateTable('sessions').set({ last_seen: now }).where('id_hash', '=', hashOf(secret)).execute();
+async function noteSeen(query: Query, secret: string, now: Date, device?: Device): Promise<void> {
+  await query
+    .updateTable('sessions')
+    .set({ last_seen: now, ...device })
+    .where('id_hash', '=', hashOf(secret))
+    .execute();
+}
+
+function isStaff({ is_staff, is_superuser }: Pick<Account, 'is_staff' | 'is_superuser'>): boolean {
+  return is_staff || is_superuser;
 }
 
 function before(now: Date, ms: number): Date {

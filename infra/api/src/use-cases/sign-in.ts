@@ -2,6 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { AccountServices } from '../account-services.ts';
 import { sessionSeconds } from '../protection/session-cookie.ts';
+import type { Device } from '../sign-in/device-of.ts';
 import { accountFor, type Profile } from '../stores/accounts.ts';
 import { accountOfSession, createSession, endSession } from '../stores/sessions.ts';
 
@@ -11,6 +12,7 @@ interface SignInDetails {
   /** When the provider asked the user for the password; null where it does not say. */
   readonly authenticatedAt?: Date | null;
   readonly idToken?: string | undefined;
+  readonly device?: Device;
   /** Whether a user who is signed in was asked for the password once more. */
   readonly isFresh?: boolean;
 }
@@ -29,7 +31,7 @@ export interface StartedSession {
 export async function signIn(
   { database, now }: Pick<AccountServices, 'database' | 'now'>,
   profile: Profile,
-  { former, authenticatedAt, idToken, isFresh = false }: SignInDetails = {},
+  { former, authenticatedAt, idToken, device, isFresh = false }: SignInDetails = {},
 ): Promise<StartedSession> {
   return database.transaction(async (query) => {
     const { id, suspended_at: suspendedAt, ...account } = await accountFor(query, profile);
@@ -40,7 +42,7 @@ export async function signIn(
     const expiresAt = new Date(startsAt.getTime() + sessionSeconds * 1000);
     // A provider whose clock is ahead gives no session that stays fresh for longer.
     const asked = authenticatedAt && new Date(Math.min(authenticatedAt.getTime(), startsAt.getTime()));
-    const secret = await createSession(query, { accountId: id, startsAt, expiresAt, authenticatedAt: asked, idToken });
+    const secret = await createSession(query, { accountId: id, startsAt, expiresAt, authenticatedAt: asked, idToken, device });
     return { secret, accountId: id, isStaff: account.is_staff || account.is_superuser };
   });
 }

@@ -18,6 +18,7 @@ import * as updates from './016-updates.ts';
 import * as watching from './017-watching.ts';
 import * as newsletterIssues from './018-newsletter-issues.ts';
 import * as sharedCollections from './019-shared-collections.ts';
+import * as sessionDevices from './020-session-devices.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-watching': watching,
   '018-newsletter-issues': newsletterIssues,
   '019-shared-collections': sharedCollections,
+  '020-session-devices': sessionDevices,
 };

@@ -27,7 +27,7 @@ export function SignOutEverywhere({ Failed }: { readonly Failed: FailedCallCompo
 
   return (
     <SettingRow
-      name={text('plus-settings-sessions')}
+      name={text('plus-settings-everywhere-name')}
       text={text('plus-settings-everywhere-text')}
       action={
         <Button aria-disabled={call.isPending || undefined} onClick={signOut}>

@@ -14,8 +14,8 @@ import { Invitation } from '../../features/settings/Invitation.tsx';
 import { ManageAccount } from '../../features/settings/ManageAccount.tsx';
 import { Newsletter } from '../../features/settings/Newsletter.tsx';
 import { SettingsSection } from '../../features/settings/SettingsSection.tsx';
-import { SignOutEverywhere } from '../../features/settings/SignOutEverywhere.tsx';
 import { SubscriptionReturn } from '../../features/subscription-return/SubscriptionReturn.tsx';
+import { Sessions } from './Sessions.tsx';
 import styles from './SettingsPage.module.css';
 
 const WatchSettings = latePiece(async () => (await import(/* webpackChunkName: "watch-settings" */ './watch-settings.tsx')).watchSettings);
@@ -56,9 +56,9 @@ export function SettingsPage({ page, address }: PartProps) {
           <ManageAccount />
           <ExportCollections />
           {hasCapability('playground', configuration) && <ExportPlaygrounds />}
-          <SignOutEverywhere Failed={FailedCall} />
           <DeleteAccount onGone={() => setGone(true)} Failed={FailedCall} />
         </SettingsSection>
+        <Sessions />
         {features.ads && (
           <SettingsSection title={text('plus-settings-ads')}>
             <AdFree Failed={FailedCall} />

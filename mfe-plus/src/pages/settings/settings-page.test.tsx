@@ -101,6 +101,7 @@ describe('the page for all readers', () => {
     expect([...element.querySelectorAll('.visitor h2, section > h2')].map((title) => title.textContent)).toEqual([
       'Log in to see your settings',
       'Manage Account',
+      'Sessions',
       'Ads',
       'AI Help',
       'Stay updated',
@@ -124,7 +125,7 @@ describe('the page for all readers', () => {
         absent: ['/plus/updates'],
       },
     });
-    expect([...element.querySelectorAll('section > h2')].map((title) => title.textContent)).toEqual(['Manage Account']);
+    expect([...element.querySelectorAll('section > h2')].map((title) => title.textContent)).toEqual(['Manage Account', 'Sessions']);
   });
 
   test('is the same HTML whatever the address says, and stays when it comes alive', async () => {
@@ -217,6 +218,107 @@ describe('Manage Account', () => {
     await press(button('Sign out everywhere'));
     expect(scope().getByRole('alert', { hidden: true }).textContent).toContain('The database is away');
     expect(ended).toEqual([]);
+  });
+});
+
+describe('sessions', () => {
+  const list = 'GET /api/v1/sessions/';
+  const session = (id: string, more: object = {}) => ({
+    id,
+    browser: 'Firefox',
+    system: 'Windows',
+    last_used: new Date().toISOString(),
+    is_current: false,
+    ...more,
+  });
+  const three = {
+    status: 200,
+    body: {
+      sessions: [
+        session('here', { is_current: true }),
+        session('there', { browser: 'Safari', system: 'iPhone', last_used: new Date(Date.now() - 25 * 3_600_000).toISOString() }),
+        session('old', { browser: null, system: null, last_used: new Date(Date.now() - 25 * 86_400_000).toISOString() }),
+      ],
+    },
+  };
+  const rows = () =>
+    scope()
+      .queryAllByRole('listitem', { hidden: true })
+      .filter((row) => row.closest('[aria-label="Where you are logged in"]'));
+  const seen = () => rows().map((row) => row.textContent);
+  const come = async () => {
+    await settled();
+    await settled();
+  };
+
+  test('are asked for by users alone, and listed by device and last use; this one has no button', async () => {
+    api.answer(list, three);
+    await visit(anonymous);
+    await come();
+    expect(api.calls).not.toContain(list);
+    await news(reader);
+    await come();
+    expect(seen()).toEqual([
+      'Firefox on WindowsThis oneActive now',
+      'Safari on iPhoneLast used yesterdayLog out',
+      'Unknown deviceLast used 3 weeks agoLog out',
+    ]);
+    expect(rows()[1]?.querySelector('time')?.dateTime).toMatch(/^\d{4}-/);
+  });
+
+  test('end without a question; the row goes when the server has said so, and the list has the focus', async () => {
+    const end = 'DELETE /api/v1/sessions/there/';
+    api.answer(list, three);
+    api.answer(end, { status: 200 });
+    const release = api.hold(end);
+    await visit(reader);
+    await come();
+    await press(button('Log out Safari on iPhone'));
+    expect(seen()).toHaveLength(3);
+    expect(seen()[1]).toContain('Logging out…');
+    await press(button('Log out Unknown device'));
+    release();
+    await come();
+    expect(api.calls.filter((call) => call.startsWith('DELETE'))).toEqual([end]);
+    expect(seen()).toHaveLength(2);
+    expect(scope().getByText('Safari on iPhone is logged out.').getAttribute('role')).toBe('status');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Where you are logged in');
+  });
+
+  test('end everywhere else at once, and then there is nothing more to end', async () => {
+    api.answer(list, three);
+    api.answer('DELETE /api/v1/other-sessions/', { status: 200 });
+    await visit(reader);
+    await come();
+    const ended = recordEvents(part?.bus as MountedPart['bus'], 'session/ended');
+    await press(button('Log out everywhere else'));
+    await come();
+    expect(seen()).toEqual(['Firefox on WindowsThis oneActive now']);
+    expect(scope().queryByRole('button', { name: 'Log out everywhere else', hidden: true })).toBeNull();
+    expect(ended).toEqual([]);
+  });
+
+  test('that could not be ended stay, with the reason and another try', async () => {
+    const end = 'DELETE /api/v1/sessions/there/';
+    api.answer(list, three);
+    api.answer(end, refusal(503, 'The database is away'));
+    await visit(reader);
+    await come();
+    await press(button('Log out Safari on iPhone'));
+    expect(seen()).toHaveLength(3);
+    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain('The database is away');
+    api.answer(end, { status: 200 });
+    await press(button('Try again'));
+    await come();
+    expect(seen()).toHaveLength(2);
+  });
+
+  test('that could not be read are said to be so; signing out everywhere is there all the same', async () => {
+    api.answer(list, refusal(503, 'away'));
+    await visit(reader);
+    await come();
+    expect(scope().getByText("We couldn't load your sessions.")).toBeTruthy();
+    expect(button('Sign out everywhere')).toBeTruthy();
   });
 });
 

@@ -21,6 +21,21 @@ export const NewsletterSignUpSchema = /* @__PURE__ */ pure(() =>
 );
 export type NewsletterSignUp = v.InferOutput<typeof NewsletterSignUpSchema>;
 
+/** One browser in which the account is open. `id` ends it and opens nothing; names are null where the browser does not say them. */
+const OpenSessionSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    id: v.string(),
+    browser: v.nullable(v.string()),
+    system: v.nullable(v.string()),
+    last_used: v.pipe(v.string(), v.isoTimestamp()),
+    is_current: v.boolean(),
+  }),
+);
+export type OpenSession = v.InferOutput<typeof OpenSessionSchema>;
+
+export const SessionListSchema = /* @__PURE__ */ pure(() => v.object({ sessions: v.array(OpenSessionSchema) }));
+export type SessionList = v.InferOutput<typeof SessionListSchema>;
+
 export const changeSettings = { name: 'changeSettings', method: 'POST', path: '/api/v1/plus/settings/' } as const satisfies Call;
 export const readNewsletter = {
   name: 'readNewsletter',
@@ -47,6 +62,14 @@ export const signUpForNewsletter = {
   reply: NewsletterStateSchema,
   needsNoToken: true,
 } as const satisfies Call;
+export const listSessions = {
+  name: 'listSessions',
+  method: 'GET',
+  path: '/api/v1/sessions/',
+  reply: SessionListSchema,
+} as const satisfies Call;
+export const endSession = { name: 'endSession', method: 'DELETE', path: '/api/v1/sessions/{id}/' } as const satisfies Call;
+export const endOtherSessions = { name: 'endOtherSessions', method: 'DELETE', path: '/api/v1/other-sessions/' } as const satisfies Call;
 export const signOutEverywhere = { name: 'signOutEverywhere', method: 'DELETE', path: '/api/v1/sessions/' } as const satisfies Call;
 export const deleteAccount = { name: 'deleteAccount', method: 'DELETE', path: '/api/v1/plus/account/' } as const satisfies Call;
 export const deleteAiHelpHistory = {
@@ -110,6 +133,28 @@ export const settings = /* @__PURE__ */ pure(
 export const account = /* @__PURE__ */ pure(
   () =>
     ({
+      listSessions: {
+        ...listSessions,
+        ...writes,
+        limit: 'reading',
+        tag: 'Account',
+        purpose: 'Lists the sessions of the account, the one that asks first, at most 50; the last use is known to ten minutes.',
+        replies: { 200: 'The sessions.' },
+      },
+      endSession: {
+        ...endSession,
+        ...writes,
+        tag: 'Account',
+        purpose: 'Ends one session of the account. An id that none of its sessions has is one that has ended already.',
+        replies: { 200: 'There is no such session any more.' },
+      },
+      endOtherSessions: {
+        ...endOtherSessions,
+        ...writes,
+        tag: 'Account',
+        purpose: 'Ends the sessions of the account on every other device.',
+        replies: { 200: 'Ended; the one that asks goes on.' },
+      },
       signOutEverywhere: {
         ...signOutEverywhere,
         ...writes,

@@ -39,6 +39,7 @@ plus-settings-playgrounds = Your playgrounds
 plus-settings-playgrounds-text = All code you shared under a short link, as a file.
 plus-settings-playgrounds-download = Download playgrounds
 plus-settings-sessions = Sessions
+plus-settings-everywhere-name = All devices
 plus-settings-everywhere = Sign out everywhere
 plus-settings-everywhere-text = Signs you out on all devices.
 plus-settings-everywhere-working = Signing out…

@@ -33,6 +33,7 @@ plus-settings-playgrounds = Tus playgrounds
 plus-settings-playgrounds-text = Todo el código que has compartido con un enlace corto, en un archivo.
 plus-settings-playgrounds-download = Descargar playgrounds
 plus-settings-sessions = Sesiones
+plus-settings-everywhere-name = Todos los dispositivos
 plus-settings-everywhere = Cerrar sesión en todas partes
 plus-settings-everywhere-text = Cierra tu sesión en todos los dispositivos.
 plus-settings-everywhere-working = Cerrando sesión…

@@ -33,6 +33,7 @@ plus-settings-playgrounds = Vos playgrounds
 plus-settings-playgrounds-text = Tout le code que vous avez partagé par un lien court, dans un fichier.
 plus-settings-playgrounds-download = Télécharger les playgrounds
 plus-settings-sessions = Vos sessions
+plus-settings-everywhere-name = Tous les appareils
 plus-settings-everywhere = Se déconnecter partout
 plus-settings-everywhere-text = Vous déconnecte de tous vos appareils.
 plus-settings-everywhere-working = Déconnexion…

@@ -33,6 +33,7 @@ plus-settings-playgrounds = あなたの Playground
 plus-settings-playgrounds-text = 短いリンクで共有したすべてのコードをファイルとして。
 plus-settings-playgrounds-download = Playground をダウンロード
 plus-settings-sessions = セッション
+plus-settings-everywhere-name = すべての端末
 plus-settings-everywhere = すべての場所でログアウト
 plus-settings-everywhere-text = すべての端末でログアウトします。
 plus-settings-everywhere-working = ログアウト中…

@@ -33,6 +33,7 @@ plus-settings-playgrounds = 내 Playground
 plus-settings-playgrounds-text = 짧은 링크로 공유한 모든 코드를 파일로 받습니다.
 plus-settings-playgrounds-download = Playground 내려받기
 plus-settings-sessions = 세션
+plus-settings-everywhere-name = 모든 기기
 plus-settings-everywhere = 모든 곳에서 로그아웃
 plus-settings-everywhere-text = 모든 기기에서 로그아웃합니다.
 plus-settings-everywhere-working = 로그아웃 중…

@@ -33,6 +33,7 @@ plus-settings-playgrounds = Seus playgrounds
 plus-settings-playgrounds-text = Todo o código que você compartilhou com um link curto, em um arquivo.
 plus-settings-playgrounds-download = Baixar playgrounds
 plus-settings-sessions = Sessões
+plus-settings-everywhere-name = Todos os dispositivos
 plus-settings-everywhere = Sair de todos os lugares
 plus-settings-everywhere-text = Encerra sua sessão em todos os dispositivos.
 plus-settings-everywhere-working = Saindo…

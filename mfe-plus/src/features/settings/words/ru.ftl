@@ -33,6 +33,7 @@ plus-settings-playgrounds = Ваши Playground
 plus-settings-playgrounds-text = Весь код, которым вы поделились по короткой ссылке, одним файлом.
 plus-settings-playgrounds-download = Скачать Playground
 plus-settings-sessions = Сеансы
+plus-settings-everywhere-name = Все устройства
 plus-settings-everywhere = Выйти везде
 plus-settings-everywhere-text = Завершает ваш сеанс на всех устройствах.
 plus-settings-everywhere-working = Выход…

@@ -33,6 +33,7 @@ plus-settings-playgrounds = 你的 Playground
 plus-settings-playgrounds-text = 你通过短链接分享的全部代码，以文件形式下载。
 plus-settings-playgrounds-download = 下载 Playground
 plus-settings-sessions = 会话
+plus-settings-everywhere-name = 所有设备
 plus-settings-everywhere = 在所有地方退出登录
 plus-settings-everywhere-text = 在所有设备上退出登录。
 plus-settings-everywhere-working = 正在退出…

@@ -33,6 +33,7 @@ plus-settings-playgrounds = 您的 Playground
 plus-settings-playgrounds-text = 您透過短連結分享的所有程式碼，以檔案下載。
 plus-settings-playgrounds-download = 下載 Playground
 plus-settings-sessions = 工作階段
+plus-settings-everywhere-name = 所有裝置
 plus-settings-everywhere = 在所有地方登出
 plus-settings-everywhere-text = 在所有裝置上登出。
 plus-settings-everywhere-working = 登出中…

@@ -1,0 +1,13 @@
+plus-session-device = { $browser } en { $system }
+plus-session-unknown = Dispositivo desconocido
+plus-session-this = Esta sesión
+plus-session-active = Activa ahora
+plus-session-used = Último uso: { $when }
+plus-session-end = Cerrar sesión
+plus-session-ending = Cerrando sesión…
+plus-session-end-named = Cerrar sesión en { $device }
+plus-session-ended = Se ha cerrado la sesión de { $device }.
+plus-session-others = Cerrar las demás sesiones
+plus-session-others-ended = Se han cerrado las demás sesiones.
+plus-session-unread = No hemos podido cargar tus sesiones.
+plus-session-list = Dónde has iniciado sesión

@@ -1,0 +1,13 @@
+plus-session-device = { $browser } sur { $system }
+plus-session-unknown = Appareil inconnu
+plus-session-this = Cette session
+plus-session-active = Active maintenant
+plus-session-used = Dernière utilisation : { $when }
+plus-session-end = Déconnecter
+plus-session-ending = Déconnexion…
+plus-session-end-named = Déconnecter { $device }
+plus-session-ended = { $device } est déconnecté.
+plus-session-others = Déconnecter tous les autres
+plus-session-others-ended = Tous les autres appareils sont déconnectés.
+plus-session-unread = Impossible de charger vos sessions.
+plus-session-list = Où vous êtes connecté

@@ -1,0 +1,13 @@
+plus-session-device = { $browser }（{ $system }）
+plus-session-unknown = 不明な端末
+plus-session-this = この端末
+plus-session-active = 現在使用中
+plus-session-used = 最終使用: { $when }
+plus-session-end = ログアウト
+plus-session-ending = ログアウト中…
+plus-session-end-named = { $device } をログアウト
+plus-session-ended = { $device } をログアウトしました。
+plus-session-others = ほかの端末をすべてログアウト
+plus-session-others-ended = ほかの端末をすべてログアウトしました。
+plus-session-unread = セッションを読み込めませんでした。
+plus-session-list = ログイン中の端末

@@ -1,0 +1,13 @@
+plus-session-device = { $system }의 { $browser }
+plus-session-unknown = 알 수 없는 기기
+plus-session-this = 현재 기기
+plus-session-active = 지금 사용 중
+plus-session-used = 마지막 사용: { $when }
+plus-session-end = 로그아웃
+plus-session-ending = 로그아웃 중…
+plus-session-end-named = { $device } 로그아웃
+plus-session-ended = { $device }에서 로그아웃했습니다.
+plus-session-others = 다른 모든 기기에서 로그아웃
+plus-session-others-ended = 다른 모든 기기에서 로그아웃했습니다.
+plus-session-unread = 세션을 불러오지 못했습니다.
+plus-session-list = 로그인한 기기

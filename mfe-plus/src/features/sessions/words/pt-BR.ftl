@@ -1,0 +1,13 @@
+plus-session-device = { $browser } no { $system }
+plus-session-unknown = Dispositivo desconhecido
+plus-session-this = Esta sessão
+plus-session-active = Ativa agora
+plus-session-used = Último uso: { $when }
+plus-session-end = Sair
+plus-session-ending = Saindo…
+plus-session-end-named = Sair de { $device }
+plus-session-ended = A sessão em { $device } foi encerrada.
+plus-session-others = Sair de todos os outros
+plus-session-others-ended = Você saiu de todos os outros dispositivos.
+plus-session-unread = Não foi possível carregar suas sessões.
+plus-session-list = Onde você está conectado

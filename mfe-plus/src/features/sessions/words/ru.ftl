@@ -1,0 +1,13 @@
+plus-session-device = { $browser }, { $system }
+plus-session-unknown = Неизвестное устройство
+plus-session-this = Этот сеанс
+plus-session-active = Активен сейчас
+plus-session-used = Последнее использование: { $when }
+plus-session-end = Завершить
+plus-session-ending = Завершение…
+plus-session-end-named = Завершить: { $device }
+plus-session-ended = Сеанс завершён: { $device }.
+plus-session-others = Завершить все остальные
+plus-session-others-ended = Все остальные сеансы завершены.
+plus-session-unread = Не удалось загрузить сеансы.
+plus-session-list = Где выполнен вход

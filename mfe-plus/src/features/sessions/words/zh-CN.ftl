@@ -1,0 +1,13 @@
+plus-session-device = { $system } 上的 { $browser }
+plus-session-unknown = 未知设备
+plus-session-this = 本设备
+plus-session-active = 当前在线
+plus-session-used = 上次使用：{ $when }
+plus-session-end = 退出登录
+plus-session-ending = 正在退出…
+plus-session-end-named = 退出登录：{ $device }
+plus-session-ended = { $device } 已退出登录。
+plus-session-others = 退出其他所有设备
+plus-session-others-ended = 其他所有设备都已退出登录。
+plus-session-unread = 无法加载你的会话。
+plus-session-list = 已登录的设备

@@ -1,0 +1,13 @@
+plus-session-device = { $system } 上的 { $browser }
+plus-session-unknown = 未知裝置
+plus-session-this = 這台裝置
+plus-session-active = 目前使用中
+plus-session-used = 上次使用：{ $when }
+plus-session-end = 登出
+plus-session-ending = 登出中…
+plus-session-end-named = 登出 { $device }
+plus-session-ended = { $device } 已登出。
+plus-session-others = 登出其他所有裝置
+plus-session-others-ended = 其他所有裝置都已登出。
+plus-session-unread = 無法載入您的工作階段。
+plus-session-list = 已登入的裝置
