@@ -37,16 +37,13 @@ export function SessionList({ Failed }: { readonly Failed: FailedCallComponent }
             key={session.id}
             session={session}
             isPending={isPending(session.id)}
-            onEnd={() => run(session.id, () => end(session.id), text('plus-session-ended', { device: sessionName(session, text) }))}
+            onEnd={() => run(session.id, () => end(session.id), text('plus-session-gone', { device: sessionName(session, text) }))}
           />
         ))}
       </ul>
       {isUnknown && !sessions && <p className={styles.unknown}>{text('plus-session-unread')}</p>}
       {sessions && sessions.length > 1 && (
-        <Button
-          aria-disabled={isPending('others') || undefined}
-          onClick={() => run('others', endOthers, text('plus-session-others-ended'))}
-        >
+        <Button aria-disabled={isPending('others') || undefined} onClick={() => run('others', endOthers, text('plus-session-others-gone'))}>
           {text(isPending('others') ? 'plus-session-ending' : 'plus-session-others')}
         </Button>
       )}

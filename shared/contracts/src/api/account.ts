@@ -145,7 +145,7 @@ export const account = /* @__PURE__ */ pure(
         ...endSession,
         ...writes,
         tag: 'Account',
-        purpose: 'Ends one session of the account. An id that none of its sessions has is one that has ended already.',
+        purpose: 'Ends one session of the account; an id that none of its sessions has is one that has ended already.',
         replies: { 200: 'There is no such session any more.' },
       },
       endOtherSessions: {
