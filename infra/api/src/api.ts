@@ -118,6 +118,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       await ping(scope, accounts);
       settings(scope, accounts, siteName);
       await newsletterLinks(scope, { siteName, isSecure, accounts });
+      await digestLinks(scope, { siteName, isSecure, accounts });
       account(scope, accounts);
       staff(scope, accounts);
       await pageFeedback(scope, { siteName, isSecure, accounts });
@@ -153,11 +154,6 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   await server.register(async (scope) => {
     prepareForPages(scope);
     await subscriptionLinks(scope, { siteName, isSecure, countryHeader, accounts });
-  });
-  await server.register(async (scope) => {
-    // Mail programs end a digest by themselves: they are no page of this site.
-    prepare(scope);
-    if (accounts) await digestLinks(scope, { siteName, isSecure, accounts });
   });
   await server.register(async (scope) => {
     prepare(scope);

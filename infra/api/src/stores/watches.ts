@@ -4,6 +4,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import { noteDeletion } from '@webdocs/database/note-deletion';
 import { sql } from 'kysely';
+import { isUuid } from './uuid.ts';
 
 /** The latest first. */
 export async function watchesOf(query: Query, accountId: string): Promise<Watch[]> {
@@ -62,8 +63,4 @@ function withTitles(query: Query) {
       'watches.created_at',
       sql<string | null>`coalesce(documents.title, collections.name)`.as('title'),
     ]);
-}
-
-export function isUuid(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }

@@ -65,10 +65,9 @@ describe('a shelf', () => {
     const { element } = await opened([shelf('Default', articles(1))], 'Default');
     await waitFor(() => expect(titles(element)).toHaveLength(1));
     expect(element.querySelector('h1')?.textContent).toBe('Saved Articles');
-    expect([...element.querySelectorAll('header button')].map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
-      'Watch Saved Articles',
-      'Share',
-    ]);
+    expect([...element.querySelectorAll('header button')].map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(
+      ['Watch Saved Articles', 'Share'],
+    );
   });
 
   test('with nothing on it says how to fill it', async () => {

@@ -97,8 +97,6 @@ export interface ApiCall extends Call {
   readonly refusal?: { readonly means: string; readonly schema: v.GenericSchema };
   /** Failures of this call beside those that come with its kind, see `failuresOf`. */
   readonly failures?: readonly FailureCode[];
-  /** True where the address itself is the secret, and who has it may call: mail programs do. */
-  readonly isOneClick?: true;
   /** A browser is sent here, and its user sees a page where something fails: JSON goes to a client that does not ask for HTML. */
   readonly isForPeople?: true;
 }
@@ -111,8 +109,6 @@ export const form = <S extends v.GenericSchema>(schema: S) =>
   ({ schema, kinds: ['application/x-www-form-urlencoded', 'multipart/form-data'], mayBeMissing: true }) as const;
 
 /** Whether a call changes something: it then has to prove that a page of this site sent it. */
-export const changes = ({ method, who, isOneClick }: Pick<ApiCall, 'method' | 'who' | 'isOneClick'>): boolean =>
-  method !== 'GET' && who !== 'provider' && who !== 'operator' && !isOneClick;
 export const changes = ({ method, who, takesForeignPosts }: Pick<ApiCall, 'method' | 'who' | 'takesForeignPosts'>): boolean =>
   method !== 'GET' && who !== 'provider' && who !== 'operator' && !takesForeignPosts;
 

@@ -7,7 +7,7 @@ export const stopDigest = {
   name: 'stopDigest',
   method: 'POST',
   path: '/api/v1/digest/{id}/',
-  needsNoToken: true,
+  takesForeignPosts: true,
 } as const satisfies Call;
 
 const pages = { tag: 'Watching', who: 'anyone', limit: 'newsletter', listener: 'public', isForPeople: true, kind: 'text/html' } as const;
@@ -26,7 +26,6 @@ export const digestLinks = /* @__PURE__ */ pure(
       stopDigest: {
         ...stopDigest,
         ...pages,
-        isOneClick: true,
         purpose: 'Ends the digest at once, for its reader or for a mail program with a button for it (RFC 8058).',
         // `List-Unsubscribe=One-Click` from mail programs, nothing from the page: the address says it all.
         body: form(v.record(v.string(), v.unknown())),

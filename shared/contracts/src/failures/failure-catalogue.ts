@@ -212,11 +212,6 @@ export const failures = {
     status: 500,
   },
   INPUT_INVALID: { says: '{list}', remedy: 'Every wrong field is named; the forms are in shared/contracts.', status: 400 },
-  NEWSLETTER_LINK_UNKNOWN: {
-    says: 'This link of the newsletter is not valid',
-    remedy: 'The address is not on the list: it was taken out, or never confirmed.',
-    status: 404,
-  },
   DIGEST_LINK_UNKNOWN: {
     says: 'This link of the digest is not valid',
     remedy: 'The account that it belongs to is gone, or the link is not whole.',
