@@ -4,7 +4,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Query } from '@webdocs/database';
 import type { DigestRow } from '@webdocs/database/tables';
 import { sql } from 'kysely';
-import { nextDigest } from '../watching/next-digest.ts';
+import { nextDigest } from './next-digest.ts';
 import { isUuid } from './uuid.ts';
 
 export const usualRhythm: DigestRhythm = 'weekly';

@@ -1,7 +1,7 @@
 import type { DigestRhythm, NewsChange } from '@webdocs/contracts/api/watching';
 import { addressOf } from '@webdocs/contracts/api/address-of';
 import { openDigestLink } from '@webdocs/contracts/api/digest-links';
-import { featureName } from '@webdocs/contracts/reader/feature-name';
+import { featureName } from '@webdocs/contracts/api/feature-name';
 import { fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Mail, MailEntry, MailTone } from '@webdocs/mail/mail';
 import { localesParameter, type Text } from '@webdocs/standalone-pages';

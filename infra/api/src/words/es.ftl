@@ -98,35 +98,42 @@ visit-DIGEST_LINK_UNKNOWN = Este enlace ya no es válido
 visit-DIGEST_LINK_UNKNOWN-text = Se eliminó la cuenta a la que pertenece o falta una parte de la dirección. No hace falta hacer nada más.
 visit-digest-subject-pages = { $count ->
     [one] { $count } página ha cambiado
+    [many] { $count } de páginas han cambiado
    *[other] { $count } páginas han cambiado
   }
 visit-digest-subject-features = { $count ->
     [one] { $count } característica tiene novedades
+    [many] { $count } de características tienen novedades
    *[other] { $count } características tienen novedades
   }
 visit-digest-subject-both = { $pages }, { $features }
 visit-digest-list = En tu lista
 visit-digest-more = { $count ->
     [one] Y { $count } más, en el sitio.
+    [many] Y { $count } más, en el sitio.
    *[other] Y { $count } más, en el sitio.
   }
 visit-digest-all = Ver todas las novedades
 visit-digest-why-daily = { $count ->
     [one] Recibes este correo los días en que algo cambia porque sigues { $count } elemento en { $site }.
+    [many] Recibes este correo los días en que algo cambia porque sigues { $count } de elementos en { $site }.
    *[other] Recibes este correo los días en que algo cambia porque sigues { $count } elementos en { $site }.
   }
 visit-digest-why-weekly = { $count ->
     [one] Recibes este correo los lunes si algo ha cambiado porque sigues { $count } elemento en { $site }.
+    [many] Recibes este correo los lunes si algo ha cambiado porque sigues { $count } de elementos en { $site }.
    *[other] Recibes este correo los lunes si algo ha cambiado porque sigues { $count } elementos en { $site }.
   }
 visit-digest-change = Cambiar lo que recibo
 visit-digest-edited = La página se ha modificado.
 visit-digest-added = { $count ->
     [one] { $releases } la incluye.
+    [many] { $releases } la incluyen.
    *[other] { $releases } la incluyen.
   }
 visit-digest-removed = { $count ->
     [one] { $releases } ya no la incluye.
+    [many] { $releases } ya no la incluyen.
    *[other] { $releases } ya no la incluyen.
   }
 visit-digest-state-newly = Recién disponible

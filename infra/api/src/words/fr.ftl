@@ -98,35 +98,42 @@ visit-DIGEST_LINK_UNKNOWN = Ce lien n’est plus valable
 visit-DIGEST_LINK_UNKNOWN-text = Le compte auquel il appartient a été supprimé, ou une partie de l’adresse manque. Vous n’avez plus rien à faire.
 visit-digest-subject-pages = { $count ->
     [one] { $count } page modifiée
+    [many] { $count } de pages modifiées
    *[other] { $count } pages modifiées
   }
 visit-digest-subject-features = { $count ->
     [one] du nouveau pour { $count } fonctionnalité
+    [many] du nouveau pour { $count } de fonctionnalités
    *[other] du nouveau pour { $count } fonctionnalités
   }
 visit-digest-subject-both = { $pages }, { $features }
 visit-digest-list = Dans votre liste
 visit-digest-more = { $count ->
     [one] Et { $count } de plus, sur le site.
+    [many] Et { $count } de plus, sur le site.
    *[other] Et { $count } de plus, sur le site.
   }
 visit-digest-all = Voir toutes les nouveautés
 visit-digest-why-daily = { $count ->
     [one] Vous recevez ce message les jours où quelque chose a changé, parce que vous suivez { $count } élément sur { $site }.
+    [many] Vous recevez ce message les jours où quelque chose a changé, parce que vous suivez { $count } d’éléments sur { $site }.
    *[other] Vous recevez ce message les jours où quelque chose a changé, parce que vous suivez { $count } éléments sur { $site }.
   }
 visit-digest-why-weekly = { $count ->
     [one] Vous recevez ce message le lundi si quelque chose a changé, parce que vous suivez { $count } élément sur { $site }.
+    [many] Vous recevez ce message le lundi si quelque chose a changé, parce que vous suivez { $count } d’éléments sur { $site }.
    *[other] Vous recevez ce message le lundi si quelque chose a changé, parce que vous suivez { $count } éléments sur { $site }.
   }
 visit-digest-change = Modifier ces envois
 visit-digest-edited = La page a été modifiée.
 visit-digest-added = { $count ->
     [one] { $releases } la propose.
+    [many] { $releases } la proposent.
    *[other] { $releases } la proposent.
   }
 visit-digest-removed = { $count ->
     [one] { $releases } ne l’a plus.
+    [many] { $releases } ne l’ont plus.
    *[other] { $releases } ne l’ont plus.
   }
 visit-digest-state-newly = Nouvellement disponible

@@ -98,35 +98,42 @@ visit-DIGEST_LINK_UNKNOWN = Este link não é mais válido
 visit-DIGEST_LINK_UNKNOWN-text = A conta a que ele pertence foi excluída ou falta uma parte do endereço. Não é preciso fazer mais nada.
 visit-digest-subject-pages = { $count ->
     [one] { $count } página mudou
+    [many] { $count } de páginas mudaram
    *[other] { $count } páginas mudaram
   }
 visit-digest-subject-features = { $count ->
     [one] { $count } recurso tem novidades
+    [many] { $count } de recursos têm novidades
    *[other] { $count } recursos têm novidades
   }
 visit-digest-subject-both = { $pages }, { $features }
 visit-digest-list = Na sua lista
 visit-digest-more = { $count ->
     [one] E mais { $count }, no site.
+    [many] E mais { $count }, no site.
    *[other] E mais { $count }, no site.
   }
 visit-digest-all = Ver todas as novidades
 visit-digest-why-daily = { $count ->
     [one] Você recebe isto nos dias em que algo mudou porque acompanha { $count } item em { $site }.
+    [many] Você recebe isto nos dias em que algo mudou porque acompanha { $count } de itens em { $site }.
    *[other] Você recebe isto nos dias em que algo mudou porque acompanha { $count } itens em { $site }.
   }
 visit-digest-why-weekly = { $count ->
     [one] Você recebe isto às segundas-feiras, quando algo mudou, porque acompanha { $count } item em { $site }.
+    [many] Você recebe isto às segundas-feiras, quando algo mudou, porque acompanha { $count } de itens em { $site }.
    *[other] Você recebe isto às segundas-feiras, quando algo mudou, porque acompanha { $count } itens em { $site }.
   }
 visit-digest-change = Mudar o que recebo
 visit-digest-edited = A página foi alterada.
 visit-digest-added = { $count ->
     [one] { $releases } já o inclui.
+    [many] { $releases } já o incluem.
    *[other] { $releases } já o incluem.
   }
 visit-digest-removed = { $count ->
     [one] { $releases } não o tem mais.
+    [many] { $releases } não o têm mais.
    *[other] { $releases } não o têm mais.
   }
 visit-digest-state-newly = Recém-disponível

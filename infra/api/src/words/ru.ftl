@@ -99,33 +99,50 @@ visit-DIGEST_LINK_UNKNOWN-text = Учётная запись удалена, и�
 visit-digest-subject-pages = { $count ->
     [one] изменилась { $count } страница
     [few] изменились { $count } страницы
-   *[many] изменилось { $count } страниц
+    [many] изменилось { $count } страниц
+   *[other] изменились { $count } страницы
   }
 visit-digest-subject-features = { $count ->
     [one] новости о { $count } возможности
-   *[many] новости о { $count } возможностях
+    [few] новости о { $count } возможностях
+    [many] новости о { $count } возможностях
+   *[other] новости о { $count } возможностях
   }
 visit-digest-subject-both = { $pages }, { $features }
 visit-digest-list = В вашем списке
 visit-digest-more = { $count ->
     [one] И ещё { $count } — на сайте.
-   *[many] И ещё { $count } — на сайте.
+    [few] И ещё { $count } — на сайте.
+    [many] И ещё { $count } — на сайте.
+   *[other] И ещё { $count } — на сайте.
   }
 visit-digest-all = Все обновления
 visit-digest-why-daily = { $count ->
     [one] Вы получаете это письмо в дни, когда что-то изменилось: на { $site } вы отслеживаете { $count } объект.
     [few] Вы получаете это письмо в дни, когда что-то изменилось: на { $site } вы отслеживаете { $count } объекта.
-   *[many] Вы получаете это письмо в дни, когда что-то изменилось: на { $site } вы отслеживаете { $count } объектов.
+    [many] Вы получаете это письмо в дни, когда что-то изменилось: на { $site } вы отслеживаете { $count } объектов.
+   *[other] Вы получаете это письмо в дни, когда что-то изменилось: на { $site } вы отслеживаете { $count } объекта.
   }
 visit-digest-why-weekly = { $count ->
     [one] Вы получаете это письмо по понедельникам, если что-то изменилось: на { $site } вы отслеживаете { $count } объект.
     [few] Вы получаете это письмо по понедельникам, если что-то изменилось: на { $site } вы отслеживаете { $count } объекта.
-   *[many] Вы получаете это письмо по понедельникам, если что-то изменилось: на { $site } вы отслеживаете { $count } объектов.
+    [many] Вы получаете это письмо по понедельникам, если что-то изменилось: на { $site } вы отслеживаете { $count } объектов.
+   *[other] Вы получаете это письмо по понедельникам, если что-то изменилось: на { $site } вы отслеживаете { $count } объекта.
   }
 visit-digest-change = Изменить, что приходит
 visit-digest-edited = Страницу изменили.
-visit-digest-added = Поддержка появилась: { $releases }.
-visit-digest-removed = Поддержки больше нет: { $releases }.
+visit-digest-added = { $count ->
+    [one] { $releases } поддерживает это.
+    [few] { $releases } поддерживают это.
+    [many] { $releases } поддерживают это.
+   *[other] { $releases } поддерживают это.
+  }
+visit-digest-removed = { $count ->
+    [one] { $releases } больше не поддерживает это.
+    [few] { $releases } больше не поддерживают это.
+    [many] { $releases } больше не поддерживают это.
+   *[other] { $releases } больше не поддерживают это.
+  }
 visit-digest-state-newly = Стало доступно
 visit-digest-newly = Работает в последних версиях всех основных браузеров.
 visit-digest-state-widely = Широко доступно

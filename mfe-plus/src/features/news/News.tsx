@@ -1,5 +1,5 @@
 import type { News as Piece, NewsList } from '@webdocs/contracts/api/watching';
-import { featureName } from '@webdocs/contracts/reader/feature-name';
+import { featureName } from '@webdocs/contracts/api/feature-name';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useFact, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';

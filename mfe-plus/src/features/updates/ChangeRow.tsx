@@ -4,7 +4,7 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useContext, useId, useState } from 'react';
 import { EngineDots } from './EngineDots.tsx';
-import { featureName } from '@webdocs/contracts/reader/feature-name';
+import { featureName } from '@webdocs/contracts/api/feature-name';
 import { OpenButton } from './OpenButton.tsx';
 import { Opened } from './Opened.tsx';
 import styles from './rows.module.css';

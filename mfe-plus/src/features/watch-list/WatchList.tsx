@@ -1,5 +1,5 @@
 import type { Watch } from '@webdocs/contracts/api/watching';
-import { featureName } from '@webdocs/contracts/reader/feature-name';
+import { featureName } from '@webdocs/contracts/api/feature-name';
 import { Button } from '@webdocs/design/Button';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';

@@ -4,6 +4,7 @@ plus-news-failed = No se pudo cargar lo que sigues.
 plus-news-count = { $count ->
     [0] Nada nuevo
     [one] { $shown } novedad
+    [many] { $shown } de novedades
    *[other] { $shown } novedades
   }
 plus-news-no-watches = Aún no sigues nada
@@ -20,6 +21,7 @@ plus-news-discouraged = Desaconsejada
 plus-watching-yours = Lo que sigues
 plus-watching-count = { $count ->
     [one] Sigues { $count } elemento.
+    [many] Sigues { $count } de elementos.
    *[other] Sigues { $count } elementos.
   }
 plus-watching-mail-off = No se envían correos.

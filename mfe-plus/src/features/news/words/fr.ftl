@@ -4,6 +4,7 @@ plus-news-failed = Impossible de charger ce que vous suivez.
 plus-news-count = { $count ->
     [0] Rien de nouveau
     [one] { $shown } nouveauté
+    [many] { $shown } de nouveautés
    *[other] { $shown } nouveautés
   }
 plus-news-no-watches = Vous ne suivez encore rien
@@ -20,6 +21,7 @@ plus-news-discouraged = Déconseillé
 plus-watching-yours = Vous suivez
 plus-watching-count = { $count ->
     [one] Vous suivez { $count } élément.
+    [many] Vous suivez { $count } d’éléments.
    *[other] Vous suivez { $count } éléments.
   }
 plus-watching-mail-off = Aucun e-mail n’est envoyé.

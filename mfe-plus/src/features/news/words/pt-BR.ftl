@@ -4,6 +4,7 @@ plus-news-failed = Não foi possível carregar o que você acompanha.
 plus-news-count = { $count ->
     [0] Nada de novo
     [one] { $shown } novidade
+    [many] { $shown } de novidades
    *[other] { $shown } novidades
   }
 plus-news-no-watches = Você ainda não acompanha nada
@@ -20,6 +21,7 @@ plus-news-discouraged = Desaconselhado
 plus-watching-yours = Você acompanha
 plus-watching-count = { $count ->
     [one] Você acompanha { $count } item.
+    [many] Você acompanha { $count } de itens.
    *[other] Você acompanha { $count } itens.
   }
 plus-watching-mail-off = Nenhum e-mail é enviado.

@@ -5,7 +5,8 @@ plus-news-count = { $count ->
     [0] Ничего нового
     [one] { $shown } новость
     [few] { $shown } новости
-   *[many] { $shown } новостей
+    [many] { $shown } новостей
+   *[other] { $shown } новости
   }
 plus-news-no-watches = Вы пока ни за чем не следите
 plus-news-none = С тех пор как вы следите, ничего не произошло.
@@ -22,7 +23,8 @@ plus-watching-yours = Вы следите
 plus-watching-count = { $count ->
     [one] Вы следите за { $count } объектом.
     [few] Вы следите за { $count } объектами.
-   *[many] Вы следите за { $count } объектами.
+    [many] Вы следите за { $count } объектами.
+   *[other] Вы следите за { $count } объектами.
   }
 plus-watching-mail-off = Письма не отправляются.
 plus-watching-mail-daily = Письмо приходит в дни, когда что-то изменилось.

@@ -158,7 +158,6 @@ plus-updates-kind-other = Feature
 plus-updates-collections = Collections
 plus-updates-collections-none = Save a page to filter by it.
 plus-updates-collections-default = Saved Articles
-# Same as in English: fr
 plus-updates-collections-chosen = { $count ->
     [one] { $count } collection
    *[other] { $count } collections

@@ -145,6 +145,7 @@ plus-updates-collections-none = Guarda una página para filtrar por ella.
 plus-updates-collections-default = Artículos guardados
 plus-updates-collections-chosen = { $count ->
     [one] { $count } colección
+    [many] { $count } de colecciones
    *[other] { $count } colecciones
   }
 plus-updates-loading = Un momento…

@@ -145,6 +145,7 @@ plus-updates-collections-none = Enregistrez une page pour filtrer d’après ell
 plus-updates-collections-default = Articles enregistrés
 plus-updates-collections-chosen = { $count ->
     [one] { $count } collection
+    [many] { $count } de collections
    *[other] { $count } collections
   }
 plus-updates-loading = Un instant…

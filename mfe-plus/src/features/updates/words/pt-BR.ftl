@@ -145,6 +145,7 @@ plus-updates-collections-none = Salve uma página para filtrar por ela.
 plus-updates-collections-default = Artigos salvos
 plus-updates-collections-chosen = { $count ->
     [one] { $count } coleção
+    [many] { $count } de coleções
    *[other] { $count } coleções
   }
 plus-updates-loading = Um momento…

@@ -152,6 +152,7 @@ plus-updates-collections-default = Сохранённые статьи
 plus-updates-collections-chosen = { $count ->
     [one] { $count } коллекция
     [few] { $count } коллекции
-   *[many] { $count } коллекций
+    [many] { $count } коллекций
+   *[other] { $count } коллекции
   }
 plus-updates-loading = Минуту…

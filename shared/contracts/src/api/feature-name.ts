@@ -1,4 +1,4 @@
-import { updateCategories } from '../api/updates.ts';
+import { updateCategories } from './updates.ts';
 
 /** What a path of the compatibility data is called, and what kind of thing it is: a message `plus-updates-kind-<kind>`. */
 export interface FeatureName {
