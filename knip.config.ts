@@ -58,9 +58,11 @@ const config: KnipConfig = {
     'infra/*': { entry: tests, project: everyFile },
     'infra/api': {
       // Programs of their own, started by infra/e2e/src/soak.ts and what it runs.
-      entry: ['fixtures/soak.ts', 'fixtures/share-codes.ts', tests],
+      entry: ['fixtures/soak.ts', 'fixtures/share-codes.ts', 'fixtures/measure-digests.ts', tests],
       project: everyFile,
     },
+    // measure-updates.ts is a program of its own, started by infra/bench, as measure-digests.ts of the API is.
+    'infra/updates': { entry: ['fixtures/measure-updates.ts', tests], project: everyFile },
     'infra/bench': {
       // The monolith is bundled by esbuild from its browser entry, with a slot of its own: src/monolith/build-monolith.ts.
       entry: ['src/bench.ts', 'src/monolith/{browser,Slot}.tsx', tests],

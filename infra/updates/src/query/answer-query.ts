@@ -11,6 +11,7 @@ import type { KeptBaselineEvent } from '../derive/baseline-events.ts';
 import { findBaselineEvents, hasCome, type FoundBaselineEvents } from './find-baseline-events.ts';
 import { findHappenings, isKnownFeature, type FeatureHappening } from './find-happenings.ts';
 import { findReleases, type FoundReleases } from './find-releases.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { ModelGroup, UpdateModel } from './update-model.ts';
 
 export type Question = UpdateQuery & {
@@ -18,13 +19,6 @@ export type Question = UpdateQuery & {
   readonly collections?: readonly string[];
   readonly paths?: readonly string[];
 };
-
-export interface Surroundings {
-  /** A day of the UTC calendar, as YYYY-MM-DD. */
-  readonly today: string;
-  /** The address of the page that the data name, if this site has one: without the language. */
-  readonly pageAt: (given: string) => string | undefined;
-}
 
 interface Found {
   readonly releases: FoundReleases;

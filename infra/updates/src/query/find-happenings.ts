@@ -1,6 +1,6 @@
 import type { BaselineChange } from '@webdocs/contracts/api/updates';
-import type { Surroundings } from './answer-query.ts';
 import { hasCome } from './find-baseline-events.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { UpdateModel } from './update-model.ts';
 
 /** Something that happened to a feature: a release that added or removed it or a part of it, or a step of Baseline. */

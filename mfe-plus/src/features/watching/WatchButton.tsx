@@ -11,7 +11,7 @@ import { failureOf, startWatching, stopWatching, useWatching, watchOf } from '..
 import { noteWish, takeWish } from './watch-wish.ts';
 import styles from './WatchButton.module.css';
 
-export const eye: Drawing = {
+const eye: Drawing = {
   line: 'M1.8 10S4.8 4.5 10 4.5 18.2 10 18.2 10 15.2 15.5 10 15.5 1.8 10 1.8 10ZM10 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 };
 
