@@ -163,7 +163,7 @@ export async function takeIssue(query: Query, now: Date): Promise<NewsletterIssu
   return rows[0];
 }
 
-/** Whether it is still to be sent, and by this process; then its lease begins anew, and nobody changes it before the transaction ends. */
+/** Whether it is still to be sent, and by this process; then its lease begins anew, and it changes no more before the transaction ends. */
 export async function holdIssue(query: Query, { id, lease }: NewsletterIssueRow, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('newsletter_issues')
@@ -252,7 +252,7 @@ export async function endIssue(query: Query, id: string, state: 'stopped' | 'sen
   await query.deleteFrom('newsletter_recipients').where('issue_id', '=', id).execute();
 }
 
-/** What was being sent when a backup was written may have been sent since: nobody gets it a second time. */
+/** What was being sent when a backup was written may have been sent since: no reader gets it a second time. */
 export async function stopRestoredIssues(query: Query, now: Date): Promise<void> {
   const begun = await query.selectFrom('newsletter_issues').select('id').where('state', 'in', ['sending', 'paused']).execute();
   for (const { id } of begun) await endIssue(query, id, 'stopped', now);

@@ -20,7 +20,7 @@ interface IssueEditorProps {
   readonly draft: Draft;
   readonly isUnsaved: boolean;
   readonly onType: (draft: Draft) => void;
-  /** Goes back to what is saved now, by whomever. */
+  /** Goes back to what is saved now, also by another person. */
   readonly onDiscard: () => void;
   readonly onSaved: (issue: Issue) => void;
   readonly onSent: (issue: Issue) => void;

@@ -152,7 +152,7 @@ export const newsletterIssues = /* @__PURE__ */ pure(
       changeIssue: {
         ...changeIssue,
         ...changesDraft,
-        purpose: 'Changes a draft, unless somebody else has changed it since.',
+        purpose: 'Changes a draft, unless another person has changed it since.',
         body: json(IssueChangeSchema),
         replies: { 201: 'The changed draft.' },
       },
