@@ -39,6 +39,11 @@ test.describe('the observatory and AI Help, switched off', () => {
     for (const address of ['/en-US/observatory', '/en-US/plus/ai-help', '/en-US/newsletter'])
       expect((await served(address)).status, address).toBe(404);
   });
+
+  test('have no form below a post, and no link at the foot', async ({ served }) => {
+    const post = await served('/en-US/blog/from-file-to-page/');
+    expect(post.all('a[href$="/newsletter"], input[type=email]')).toEqual([]);
+  });
 });
 
 test.describe('a site in two languages', () => {
