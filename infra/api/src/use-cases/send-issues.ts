@@ -8,7 +8,7 @@ type Parts = Pick<AccountServices, 'database' | 'now' | 'sendMail'>;
 
 const batch = 200;
 /** More are not put into the queue of mail at a time: what waits there is still sent when an issue is paused. */
-export const mostWaiting = 400;
+const mostWaiting = 400;
 
 /**
  * Puts the mails of issues that are being sent into the queue of mail. A batch is one transaction: an address is noted as written to
