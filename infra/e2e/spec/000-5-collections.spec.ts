@@ -179,12 +179,14 @@ test('a reader brings in bookmarks, puts them in order, moves and deletes some, 
     await main.getByRole('link', { name: 'Reading' }).click();
     await page.getByLabel('Sort by').selectOption('My order');
     await expect(titles).toHaveText(['Web/CSS', 'Web/HTML', 'Web/JavaScript']);
-    const up = main.getByRole('button', { name: 'Move up: Web/JavaScript' });
+    const up = main.getByRole('button', { name: /^Move up ?: Web\/JavaScript$/ });
     await up.focus();
     await page.keyboard.press('Enter');
     await expect(titles).toHaveText(['Web/CSS', 'Web/JavaScript', 'Web/HTML']);
     await expect(up).toBeFocused();
     await expect(main.getByRole('status').first()).toHaveText('Web/JavaScript is now 2 of 3');
+    // A page that scrolls under the pointer drags something else.
+    await page.setViewportSize({ width: 1280, height: 1600 });
     await main.locator('[draggable]').last().dragTo(main.locator('article').first());
     await expect(titles).toHaveText(['Web/HTML', 'Web/CSS', 'Web/JavaScript']);
   });
