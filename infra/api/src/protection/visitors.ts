@@ -3,7 +3,7 @@ import type { Account } from '@webdocs/database/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '@webdocs/database';
 import { noteAccount } from '@webdocs/server/security-events';
-import { deviceOf } from '../sign-in/device-of.ts';
+import { deviceOf } from '../stores/device-of.ts';
 import { accountOfSession } from '../stores/sessions.ts';
 import { requireCsrfToken } from './csrf-token.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';

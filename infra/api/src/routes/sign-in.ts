@@ -10,7 +10,7 @@ import { nextOnThisSite } from '../protection/same-origin.ts';
 import { readSessionCookie, sessionCookie } from '../protection/session-cookie.ts';
 import { siteOrigin, underOwnName } from '../protection/site-origin.ts';
 import { answerVisitor, type VisitorAnswers } from '../sign-in/answer-visitor.ts';
-import { deviceOf } from '../sign-in/device-of.ts';
+import { deviceOf } from '../stores/device-of.ts';
 import type { IdentityProvider } from '../sign-in/identity-provider.ts';
 import { localeOfVisit } from '../locale-of-visit.ts';
 import { attemptSeal, attemptSeconds, isAnswerTo, type LoginAttempt } from '../sign-in/login-attempt.ts';

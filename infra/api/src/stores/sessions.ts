@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
-import { noDevice, type Device } from '../sign-in/device-of.ts';
+import { noDevice, type Device } from './device-of.ts';
 import { openSealed, sealText } from './sealed-text.ts';
 
 /** What is in the cookie. */

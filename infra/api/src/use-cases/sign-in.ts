@@ -2,7 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import type { AccountServices } from '../account-services.ts';
 import { sessionSeconds } from '../protection/session-cookie.ts';
-import type { Device } from '../sign-in/device-of.ts';
+import type { Device } from '../stores/device-of.ts';
 import { accountFor, type Profile } from '../stores/accounts.ts';
 import { accountOfSession, createSession, endSession } from '../stores/sessions.ts';
 

@@ -14,7 +14,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-const handhelds: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
+const handhelds: ReadonlyArray<string | null> = ['iPhone', 'iPad', 'Android'];
 
 /** One browser in which the user is logged in. This one has no button: the menu of the user logs out here. */
 export function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
