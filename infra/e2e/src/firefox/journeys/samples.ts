@@ -131,6 +131,7 @@ export const samples: readonly Journey[] = [
       await tab.visit(flexbox);
       await tab.bringIntoView(row);
       await tab.follow(() => tab.click(`.live-sample:has(${row}) a`, 'Open in Playground'));
+      await tab.hydrated();
       await see(tab, 'Result');
       await tab.seeInFrame(result, 'nav a', 'Recipes');
       await write(tab, 'html', '<p id="cup">Tea</p>');
