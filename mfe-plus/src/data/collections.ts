@@ -127,11 +127,12 @@ export function useCollectionChanges() {
         }),
       ),
     delete: (id: string) => refreshed(call(api.deleteCollection, { params: { id } })),
-    /** Tells the identifier of the new item, where it can be had. */
-    async addItem(id: string, input: CollectionItemInput): Promise<string | undefined> {
-      await refreshed(call(api.addItem, { params: { id }, body: input }));
-      const found = await call(api.lookUpPage, { query: { url: input.url } }).catch(() => undefined);
-      return found?.results.find(({ collection_id }) => collection_id === id)?.item.id;
+    addItem: (id: string, input: CollectionItemInput) => refreshed(call(api.addItem, { params: { id }, body: input })),
+    /** The answer to a save names no item: who takes it back asks for it first, so that no save waits for that. */
+    async takeBackItem(id: string, url: string): Promise<void> {
+      const { results } = await call(api.lookUpPage, { query: { url } });
+      const saved = results.find(({ collection_id }) => collection_id === id);
+      if (saved) await refreshed(call(api.removeItem, { params: { id, item: saved.item.id } }));
     },
     /** Refused where the item was changed since `seen_at`. */
     changeItem: (id: string, item: string, change: CollectionItemChange) =>

@@ -3,11 +3,11 @@ import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
 import { noDevice, type Device } from './device-of.ts';
 import { openSealed, sealText } from './sealed-text.ts';
+import { isUuid } from './uuid.ts';
 
 /** What is in the cookie. */
 const secretBytes = 32;
 const secretForm = /^[\w-]{43}$/;
-const uuidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -129,7 +129,7 @@ export async function endNamedSession(
   publicId: string,
   secret: string,
 ): Promise<{ readonly wasOwn: boolean }> {
-  if (!uuidForm.test(publicId)) return { wasOwn: false };
+  if (!isUuid(publicId)) return { wasOwn: false };
   const ended = await query
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)

@@ -70,8 +70,11 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
         undo(() => changes.changeItem(selected.id, existing.id, before)),
       );
     } else {
-      const id = await changes.addItem(selected.id, { url: document.url, title, notes });
-      tell(text('plus-save-done', { collection }), id === undefined ? undefined : undo(() => changes.removeItem(selected.id, id)));
+      await changes.addItem(selected.id, { url: document.url, title, notes });
+      tell(
+        text('plus-save-done', { collection }),
+        undo(() => changes.takeBackItem(selected.id, document.url)),
+      );
     }
   }
 
