@@ -68,6 +68,9 @@ function ImportCollections({ open, targets, call, notice, onClose, onImport }: I
   }
 
   const isDone = step?.isDone ?? false;
+  const [idle, pending] = step
+    ? (['plus-import-submit', 'plus-import-pending'] as const)
+    : (['plus-import-check', 'plus-import-checking'] as const);
   return (
     <Dialog
       open={open}
@@ -85,7 +88,7 @@ function ImportCollections({ open, targets, call, notice, onClose, onImport }: I
               {text('plus-cancel')}
             </Button>
             <Button key="import" kind="primary" type="submit" form={id} aria-disabled={call.isPending || undefined}>
-              {text(call.isPending ? 'plus-import-pending' : step ? 'plus-import-submit' : 'plus-import-check')}
+              {text(call.isPending ? pending : idle)}
             </Button>
           </>
         )

@@ -20,21 +20,28 @@ export function ImportResult({ reply, foreign, isDone }: ImportResultProps) {
     skipped
       .filter(({ reason }) => reason === wanted)
       .map(({ url, collection }) => ({ url, why: text(`plus-import-skipped-${wanted}`, { collection }) }));
-  const unknown = [...of('unknown'), ...foreign.map((url) => ({ url, why: text('plus-import-foreign') }))];
+  const exist = of('exists');
+  // Of a hundred thousand only those are put into words that are shown.
+  const ofOthers = foreign.slice(0, mostListed).map((url) => ({ url, why: text('plus-import-foreign') }));
+  const unknown = of('unknown');
+  const unknownCount = unknown.length + foreign.length;
   return (
     <div className={styles.result}>
       <p>{text(isDone ? 'plus-import-added' : 'plus-import-would-add', { collections, articles })}</p>
-      <Skipped title={text('plus-import-exist', { count: of('exists').length })} list={of('exists')} />
-      <Skipped title={text('plus-import-unknown', { count: unknown.length })} list={unknown} />
+      <Skipped title={text('plus-import-exist', { count: exist.length })} count={exist.length} list={exist} />
+      <Skipped title={text('plus-import-unknown', { count: unknownCount })} count={unknownCount} list={[...unknown, ...ofOthers]} />
     </div>
   );
 }
 
 function Skipped({
   title,
+  count,
   list,
 }: {
   readonly title: string;
+  readonly count: number;
+  /** As many as are shown, at least. */
   readonly list: ReadonlyArray<{ readonly url: string; readonly why: string }>;
 }) {
   if (list.length === 0) return null;
@@ -47,7 +54,7 @@ function Skipped({
             <code translate="no">{url}</code> {why}
           </li>
         ))}
-        {list.length > mostListed && <li>…</li>}
+        {count > mostListed && <li>…</li>}
       </ul>
     </>
   );

@@ -6,6 +6,7 @@ plus-import-file = File
 plus-import-into = Import into
 plus-import-into-folders = A collection for each folder
 plus-import-check = Check file
+plus-import-checking = Checking...
 plus-import-submit = Import
 plus-import-pending = Importing...
 plus-import-done = Done

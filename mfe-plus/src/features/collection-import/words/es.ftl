@@ -4,6 +4,7 @@ plus-import-file = Archivo
 plus-import-into = Importar en
 plus-import-into-folders = Una colección por carpeta
 plus-import-check = Revisar archivo
+plus-import-checking = Revisando...
 plus-import-submit = Importar
 plus-import-pending = Importando...
 plus-import-done = Listo

@@ -4,6 +4,7 @@ plus-import-file = Fichier
 plus-import-into = Importer dans
 plus-import-into-folders = Une collection par dossier
 plus-import-check = Vérifier le fichier
+plus-import-checking = Vérification...
 plus-import-submit = Importer
 plus-import-pending = Importation...
 plus-import-done = Terminé

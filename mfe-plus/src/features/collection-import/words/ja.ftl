@@ -4,6 +4,7 @@ plus-import-file = ファイル
 plus-import-into = インポート先
 plus-import-into-folders = フォルダーごとのコレクション
 plus-import-check = ファイルを確認
+plus-import-checking = 確認しています...
 plus-import-submit = インポート
 plus-import-pending = インポートしています...
 plus-import-done = 完了

@@ -4,6 +4,7 @@ plus-import-file = 파일
 plus-import-into = 가져올 위치
 plus-import-into-folders = 폴더마다 컬렉션
 plus-import-check = 파일 확인
+plus-import-checking = 확인 중...
 plus-import-submit = 가져오기
 plus-import-pending = 가져오는 중...
 plus-import-done = 완료

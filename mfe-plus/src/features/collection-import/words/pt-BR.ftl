@@ -4,6 +4,7 @@ plus-import-file = Arquivo
 plus-import-into = Importar para
 plus-import-into-folders = Uma coleção por pasta
 plus-import-check = Verificar arquivo
+plus-import-checking = Verificando...
 plus-import-submit = Importar
 plus-import-pending = Importando...
 plus-import-done = Pronto

@@ -4,6 +4,7 @@ plus-import-file = Файл
 plus-import-into = Импортировать в
 plus-import-into-folders = По коллекции на папку
 plus-import-check = Проверить файл
+plus-import-checking = Проверяем...
 plus-import-submit = Импортировать
 plus-import-pending = Импортируем...
 plus-import-done = Готово

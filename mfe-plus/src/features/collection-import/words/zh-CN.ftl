@@ -4,6 +4,7 @@ plus-import-file = 文件
 plus-import-into = 导入到
 plus-import-into-folders = 每个文件夹一个收藏集
 plus-import-check = 检查文件
+plus-import-checking = 正在检查...
 plus-import-submit = 导入
 plus-import-pending = 正在导入...
 plus-import-done = 完成

@@ -4,6 +4,7 @@ plus-import-file = 檔案
 plus-import-into = 匯入至
 plus-import-into-folders = 每個資料夾一個收藏集
 plus-import-check = 檢查檔案
+plus-import-checking = 正在檢查...
 plus-import-submit = 匯入
 plus-import-pending = 正在匯入...
 plus-import-done = 完成
