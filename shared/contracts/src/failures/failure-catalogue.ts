@@ -2,12 +2,14 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { failuresOfBackups } from './failures-of-backups.ts';
 import { failuresInPages } from './failures-in-pages.ts';
 import { failuresOfAccounts } from './failures-of-accounts.ts';
+import { failuresOfCollections } from './failures-of-collections.ts';
 import { failuresOfMail } from './failures-of-mail.ts';
 import { failuresOfNewsletter } from './failures-of-newsletter.ts';
 import { failuresOfDatabases } from './failures-of-databases.ts';
 import { failuresOfReleases } from './failures-of-releases.ts';
 import { failuresOfServerEntries } from './failures-of-server-entries.ts';
 import { failuresOfUpdates } from './failures-of-updates.ts';
+import { failuresOfWatching } from './failures-of-watching.ts';
 
 /**
  * The catalogue of failures. Each has a stable code, a sentence that takes the offending values, and what to do.
@@ -212,62 +214,9 @@ export const failures = {
     status: 500,
   },
   INPUT_INVALID: { says: '{list}', remedy: 'Every wrong field is named; the forms are in shared/contracts.', status: 400 },
-  DIGEST_LINK_UNKNOWN: {
-    says: 'This link of the digest is not valid',
-    remedy: 'The account that it belongs to is gone, or the link is not whole.',
-    status: 404,
-  },
-  WATCHING_FAILED: {
-    says: 'What readers watch could not be looked at, or told of: {cause}',
-    remedy: 'It is tried again within minutes. If it lasts, look at the database: `site doctor`.',
-  },
-  WATCH_UNKNOWN: { says: 'There is nothing watched with id {id}', remedy: 'It may have been ended on another device.', status: 404 },
-  WATCHES_FULL: {
-    says: 'You watch the most that an account can: {limit}',
-    remedy: 'End what you no longer need, or watch a collection: it counts as one.',
-    status: 400,
-  },
-  FEATURE_UNKNOWN: {
-    says: 'There is no feature {path} in the updates',
-    remedy: 'Features go by their paths in the compatibility data, such as css.properties.gap.',
-    status: 400,
-  },
+  ...failuresOfWatching,
   ...failuresOfNewsletter,
-  COLLECTION_UNKNOWN: { says: 'Collection with id {id} not found', remedy: 'It may have been deleted on another device.', status: 400 },
-  COLLECTION_LIMIT: {
-    says: 'Subscription limit reached. Please upgrade',
-    remedy: 'The free plan holds {limit} collections, Default among them.',
-    status: 400,
-  },
-  COLLECTIONS_FULL: {
-    says: 'Your collections hold the most that an account can: {limit} {what}',
-    remedy: 'Delete what you no longer need, then try again.',
-    status: 400,
-  },
-  COLLECTION_NAME_TAKEN: { says: 'Collection with name {name} already exists', remedy: 'Choose another name.', status: 409 },
-  COLLECTION_DEFAULT_KEPT: { says: 'Cannot {change} default collection', remedy: 'Every account keeps it as it is.', status: 400 },
-  COLLECTION_ITEM_UNKNOWN: { says: 'Collection item not found', remedy: 'It may have been deleted on another device.', status: 404 },
-  COLLECTION_ITEM_EXISTS: { says: 'Collection item already exists in collection', remedy: 'Change the one that is there.', status: 409 },
-  COLLECTION_CHANGED: {
-    says: 'Collection {name} was changed elsewhere in the meantime',
-    remedy: 'Look at what it is now, then save again or leave it.',
-    status: 409,
-  },
-  COLLECTION_ITEM_CHANGED: {
-    says: 'Article {title} was changed elsewhere in the meantime',
-    remedy: 'Look at what was saved, then save again or leave it.',
-    status: 409,
-  },
-  COLLECTION_ITEMS_EXIST: {
-    says: 'Of these articles {count} are in {name} already: {titles}',
-    remedy: 'Take them out of the selection, then try again. Nothing was moved.',
-    status: 409,
-  },
-  SHARE_UNKNOWN: {
-    says: 'There is no shared collection at this link',
-    remedy: 'Its owner may have ended the link; ask for a new one.',
-    status: 404,
-  },
+  ...failuresOfCollections,
   PLAYGROUND_UNKNOWN: {
     says: 'Playground Error: there is no playground {id}',
     remedy: 'Its owner may have deleted it; check that the link is complete.',
