@@ -34,6 +34,17 @@ const belongings: Readonly<Record<string, object>> = {
   '**/api/v1/plus/newsletter/': { subscribed: false },
   '**/api/v2/watches/': { watches: [], digest: 'weekly', can_mail: true },
   '**/api/v2/watches/news/': { news: [], new_count: 0 },
+  '**/api/v1/sessions/': {
+    sessions: [
+      {
+        id: '0f0e0d0c-0b0a-4908-8706-050403020100',
+        browser: 'Chrome',
+        system: 'Linux',
+        last_used: '2026-11-20T10:00:00.000Z',
+        is_current: true,
+      },
+    ],
+  },
   '**/api/v1/plus/subscription/': {
     plan: 'core',
     state: 'none',
