@@ -17,7 +17,7 @@ plus-save-item-title = Title
 plus-save-title-missing = Please enter a title.
 # Same as in English: fr
 plus-save-note = Note
-plus-save-note-hint = Only you can see this.
+plus-save-note-hint = Only you can see this, unless you share the collection with its notes.
 plus-save-submit = Save
 plus-save-delete = Delete
 plus-save-done = Saved to { $collection }
