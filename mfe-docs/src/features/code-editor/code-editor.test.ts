@@ -40,6 +40,15 @@ test('the layer behind the field shows the same code, and a number for each of i
   expect(written).toEqual(['a\nb\nc\n']);
 });
 
+test('a text that is set begins with the caret at its first line, and a caret that is further on stays there', () => {
+  const { field, setValue } = editorOf('');
+  setValue('let a;\nlet b;\n');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 0]);
+  field.setSelectionRange(3, 3);
+  setValue('let c;\nlet d;\n');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
+});
+
 test('until the reader types, the colors are those of the server', () => {
   const colored = document.createElement('b');
   colored.textContent = 'let a;';

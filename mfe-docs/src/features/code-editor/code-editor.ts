@@ -64,7 +64,12 @@ export function codeEditor({ language, value, label, onInput, isPlain = false, c
 
   function setValue(code: string, drawn?: Node): void {
     // What is there already keeps its caret.
-    if (field.value !== code) field.value = code;
+    if (field.value !== code) {
+      const { selectionStart, selectionEnd } = field;
+      field.value = code;
+      // Browsers put the caret behind a text that is set.
+      field.setSelectionRange(selectionStart, selectionEnd);
+    }
     draw(drawn);
   }
 
