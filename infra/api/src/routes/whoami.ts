@@ -25,8 +25,9 @@ export function whoami(server: FastifyInstance, { countryHeader, maintenance }: 
     if (!account) return { geo, ...notice };
     const secret = readSessionCookie(request, accounts.publicOrigin) ?? '';
     const { query } = accounts.database;
-    const getsNewsletter = await isOnTheList(query, account.email);
-    const description = describeVisitor(account, await settingsOf(query, account.id), { geo, getsNewsletter });
+    // Asked on every page: neither waits for the other.
+    const [settings, getsNewsletter] = await Promise.all([settingsOf(query, account.id), isOnTheList(query, account.email)]);
+    const description = describeVisitor(account, settings, { geo, getsNewsletter });
     return { ...description, ...notice, csrf_token: csrfTokenOf(secret) };
   });
 }
