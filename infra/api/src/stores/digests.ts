@@ -5,7 +5,7 @@ import type { Query } from '@webdocs/database';
 import type { DigestRow } from '@webdocs/database/tables';
 import { sql } from 'kysely';
 import { nextDigest } from './next-digest.ts';
-import { isUuid } from './uuid.ts';
+import { isUuid } from '@webdocs/database/uuid';
 
 export const usualRhythm: DigestRhythm = 'weekly';
 

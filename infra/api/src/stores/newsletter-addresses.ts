@@ -3,7 +3,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Query } from '@webdocs/database';
 import { noteDeletion } from '@webdocs/database/note-deletion';
 import { forgetListMail } from '@webdocs/mail/forget-recipient';
-import { isUuid } from './uuid.ts';
+import { isUuid } from '@webdocs/database/uuid';
 
 const unconfirmedStayMs = 30 * 24 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Query } from '@webdocs/database';
 import type { NewsletterIssueRow, NewsletterIssuesTable } from '@webdocs/database/tables';
 import { sql, type Updateable } from 'kysely';
-import { isUuid } from './uuid.ts';
+import { isUuid } from '@webdocs/database/uuid';
 
 export interface IssueReader {
   /** Of the address on the list: who has it in a link may take it out. */

@@ -3,7 +3,7 @@ import type { Query } from '@webdocs/database';
 import type { Account } from '@webdocs/database/tables';
 import { noDevice, type Device } from './device-of.ts';
 import { openSealed, sealText } from './sealed-text.ts';
-import { isUuid } from './uuid.ts';
+import { isUuid } from '@webdocs/database/uuid';
 
 /** What is in the cookie. */
 const secretBytes = 32;

@@ -4,7 +4,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import { noteDeletion } from '@webdocs/database/note-deletion';
 import { sql } from 'kysely';
-import { isUuid } from './uuid.ts';
+import { isUuid } from '@webdocs/database/uuid';
 
 /** The latest first. */
 export async function watchesOf(query: Query, accountId: string): Promise<Watch[]> {

@@ -1,5 +1,6 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
+import { isUuid } from '@webdocs/database/uuid';
 import { sql } from 'kysely';
 
 /** A mail that was given up. What was written in it is not for staff: its link may open an account. */
@@ -15,8 +16,6 @@ export interface DeadMail {
   /** Whether it may have arrived all the same. */
   readonly mayHaveArrived: boolean;
 }
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The latest first, and how many there are. */
 export async function deadMail(
@@ -79,6 +78,6 @@ export async function deleteDeadMail(query: Query, id: string): Promise<void> {
 
 /** What is no number of a mail would be refused by the database. */
 function known(id: string): string {
-  if (!isUuid.test(id)) throw new Failure('MAIL_UNKNOWN');
+  if (!isUuid(id)) throw new Failure('MAIL_UNKNOWN');
   return id;
 }
