@@ -54,10 +54,21 @@ const draft = async (more: Partial<typeof written> = {}) => issueIn(await call('
 const at = (issue: Issue, rest = '') => `${root}${issue.id}/${rest}`;
 const read = async (issue: Issue) => issueIn(await call('GET', at(issue)));
 const start = (issue: Issue, version = issue.version) => call('POST', at(issue, 'sending/'), { version });
+/** What sending changes: the server sends on by itself too, and an issue that it holds is not over. */
+async function progress() {
+  const { query } = site.database;
+  const [issues, noted, mails] = await Promise.all([
+    query.selectFrom('newsletter_issues').select(['id', 'state', 'lease']).orderBy('id').execute(),
+    query.selectFrom('newsletter_recipients').select('mail_id').orderBy('mail_id').execute(),
+    query.selectFrom('outgoing_mail').select('id').orderBy('id').execute(),
+  ]);
+  return { isHeld: issues.some(({ lease }) => lease !== null), rows: JSON.stringify([issues, noted, mails]) };
+}
 /** Until nothing more can be done at this moment. */
 async function sendOn(): Promise<void> {
   const delivering = await opened();
-  for (let turn = 0; turn < 8; turn++) {
+  for (let before = '', after = await progress(); after.isHeld || after.rows !== before; after = await progress()) {
+    before = after.rows;
     await sendIssues(parts);
     await delivering.deliver();
   }
