@@ -3,9 +3,6 @@ import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { expect, test } from '../site/site-test.ts';
 import { memberPageKinds, pageKinds } from '../pages/page-kinds.ts';
 
-// Links lead to generated pages too. No index: it takes a minute of processor time.
-test.use({ flags: ['--reference'] });
-
 /** Signing in, paying and exporting saved data are actions and not pages. */
 const deeds = /^\/(users|subscriptions|api)\//;
 const atOnce = 8;
@@ -29,7 +26,7 @@ test('no link in the header or footer leads to a missing page, and every page sa
   const withoutWords: string[] = [];
   for (const address of addresses) {
     const html = await (await request.get(address)).text();
-    for (const link of linksIn(html)) links.add(link);
+    for (const link of linksIn(address.includes('/docs/Web/') ? around(html) : html)) links.add(link);
     const isListed = !/<meta name="robots" content="noindex/.test(html);
     if (isListed && !/<meta name="description" content="[^"]/.test(html)) withoutWords.push(address);
   }
@@ -38,6 +35,13 @@ test('no link in the header or footer leads to a missing page, and every page sa
   await inTurns([...links], async (link) => void ((await answers(request, link)) || dead.push(link)));
   expect(dead).toEqual([]);
 });
+
+/** Of a document without its text and sidebar: there a page that does not exist is no link, which is tested with the sidebars. */
+function around(html: string): string {
+  const [before = '', after = ''] = [html.split('<main')[0], html.split('</main>')[1]];
+  expect(after).toContain('<footer');
+  return before + after;
+}
 
 /** Addresses within the site. */
 function linksIn(html: string): string[] {
