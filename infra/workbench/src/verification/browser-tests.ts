@@ -60,16 +60,17 @@ export function browserTests(filter: readonly string[]): Step {
   };
 }
 
-/** A test that passed only at a later try counts as passed; the list in the output names it. */
+/** A test that passed only at a later try counts as passed, and is named. */
 export function tallyPlaywright({ suites, errors }: PlaywrightReport, output: string): Outcome {
   const tests = suites.flatMap((suite) => testsOf(suite, []));
   const count = (...statuses: string[]) => tests.filter(({ status }) => statuses.includes(status)).length;
-  const skipped = tests.filter(({ status }) => status === 'skipped').map(({ name }) => name);
+  const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
+  const skipped = named('skipped');
   const passed = count('expected', 'flaky');
   const failed = count('unexpected') + errors.length;
   if (passed + failed + skipped.length === 0) return { passed, failed: 1, skipped, output: `${output}\nNo browser test was found.` };
   const files = suites.map((suite) => ({ name: suite.title, ms: testsOf(suite, []).reduce((sum, { ms }) => sum + ms, 0) }));
-  return { passed, failed, skipped, output, slowest: slowestFiles(files) };
+  return { passed, failed, skipped, output, slowest: slowestFiles(files), secondTries: named('flaky') };
 }
 
 function testsOf({ title, suites = [], specs }: Suite, parents: readonly string[]): Array<{ name: string; status: string; ms: number }> {

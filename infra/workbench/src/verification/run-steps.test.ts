@@ -50,6 +50,11 @@ test('what is skipped is named', async () => {
   expect(lines).toContain('      skipped: offline › reads on');
 });
 
+test('what passed at its second try is named', async () => {
+  const { good, lines } = await shown(step('unit', { passed: 1, secondTries: ['mail › is sent'] }));
+  expect([good, lines.includes('      passed at its second try: mail › is sent')]).toEqual([true, true]);
+});
+
 test('a run that checked nothing is not good', async () => {
   expect((await shown(step('browser', { skipped: ['everything'] }))).good).toBe(false);
 });

@@ -20,6 +20,7 @@ async function runStep(step: Step, display: Display): Promise<Outcome> {
   display.finished(step.name, outcome, performance.now() - started);
   if (outcome.failed > 0) display.line(`\n${outcome.output.trim()}\n`);
   for (const file of outcome.slowest ?? []) display.line(`      ${file}`);
+  for (const name of outcome.secondTries ?? []) display.line(`      passed at its second try: ${name}`);
   for (const name of outcome.skipped) display.line(`      skipped: ${name}`);
   return outcome;
 }

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly output: string;
   /** Which files a long run spends its time on. */
   readonly slowest?: readonly string[];
+  /** Names of what passed, but not at once. */
+  readonly secondTries?: readonly string[];
 }
 
 /** One thing that `npm test` looks at. */

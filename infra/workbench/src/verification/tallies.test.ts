@@ -18,11 +18,44 @@ test('unit tests are counted one by one, and those left out are named', () => {
       file('failed', 'expected 1', ['sums', 'failed'], ['reads', 'passed']),
     ],
   });
-  expect(outcome).toEqual({ passed: 2, failed: 1, skipped: ['a menu opens'], output: '/site/failed.test.ts\nexpected 1', slowest: [] });
+  expect(outcome).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: ['a menu opens'],
+    output: '/site/failed.test.ts\nexpected 1',
+    slowest: [],
+    secondTries: [],
+  });
 });
 
 test('a test file that cannot be loaded is a failure', () => {
   expect(tallyJest({ testResults: [file('failed', 'Cannot find module')] })).toMatchObject({ passed: 0, failed: 1 });
+});
+
+describe('of a file of unit tests that is tried again', () => {
+  const first = {
+    testResults: [file('failed', 'too late', ['sums', 'failed'], ['reads', 'passed']), file('passed', '', ['a link is a link', 'passed'])],
+  };
+
+  test('the second try counts, and what passed only then is named', () => {
+    const second = { testResults: [{ ...file('failed', '', ['sums', 'passed'], ['reads', 'passed']), status: 'passed' }] };
+    const { passed, failed, output, secondTries } = tallyJest(first, second);
+    expect({ passed, failed, output }).toEqual({ passed: 3, failed: 0, output: '' });
+    expect(secondTries).toEqual([expect.stringMatching(/failed\.test\.ts › sums$/)]);
+  });
+
+  test('a test that fails twice is a failure', () => {
+    const second = { testResults: [file('failed', 'wrong', ['sums', 'failed'], ['reads', 'passed'])] };
+    expect(tallyJest(first, second)).toMatchObject({ passed: 2, failed: 1, output: expect.stringContaining('wrong'), secondTries: [] });
+  });
+
+  test('one that could not be loaded the second time either is a failure', () => {
+    expect(tallyJest(first, { testResults: [file('failed', 'Cannot find module')] })).toMatchObject({
+      passed: 1,
+      failed: 1,
+      secondTries: [],
+    });
+  });
 });
 
 test('a run that found no test is a failure', () => {
@@ -53,7 +86,14 @@ test('browser tests are counted through nested suites, with the whole path of a 
     },
   ];
   const outcome = tallyPlaywright({ suites, errors: [{ message: 'set-up failed' }] }, 'the list');
-  expect(outcome).toEqual({ passed: 2, failed: 2, skipped: ['reading.spec.ts › offline › reads on'], output: 'the list', slowest: [] });
+  expect(outcome).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: ['reading.spec.ts › offline › reads on'],
+    output: 'the list',
+    slowest: [],
+    secondTries: ['reading.spec.ts › offline › reads on'],
+  });
 });
 
 test('a long run names its slowest files: a browser test that was tried twice took the time of both', () => {
