@@ -56,7 +56,7 @@ test('a user sees this browser among the sessions; one who signs out everywhere 
   baseURL,
 }) => {
   await register(page, newAddress(), settings);
-  const list = page.getByRole('list', { name: 'Where you are logged in' });
+  const list = page.getByRole('list', { name: 'Where you are signed in' });
   await expect(list.getByRole('listitem')).toHaveText([/^Chrome on \w+This oneActive now$/]);
   expect(await axeViolations(page)).toEqual([]);
   const other = await browser.newContext({ baseURL, storageState: await page.context().storageState() });

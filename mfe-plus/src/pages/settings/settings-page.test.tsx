@@ -244,7 +244,7 @@ describe('sessions', () => {
   const rows = () =>
     scope()
       .queryAllByRole('listitem', { hidden: true })
-      .filter((row) => row.closest('[aria-label="Where you are logged in"]'));
+      .filter((row) => row.closest('[aria-label="Where you are signed in"]'));
   const seen = () => rows().map((row) => row.textContent);
   const come = async () => {
     await settled();
@@ -260,8 +260,8 @@ describe('sessions', () => {
     await come();
     expect(seen()).toEqual([
       'Firefox on WindowsThis oneActive now',
-      'Safari on iPhoneLast used yesterdayLog out',
-      'Unknown deviceLast used 3 weeks agoLog out',
+      'Safari on iPhoneLast used yesterdaySign out',
+      'Unknown deviceLast used 3 weeks agoSign out',
     ]);
     expect(rows()[1]?.querySelector('time')?.dateTime).toMatch(/^\d{4}-/);
   });
@@ -273,16 +273,16 @@ describe('sessions', () => {
     const release = api.hold(end);
     await visit(reader);
     await come();
-    await press(button('Log out Safari on iPhone'));
+    await press(button('Sign out Safari on iPhone'));
     expect(seen()).toHaveLength(3);
-    expect(seen()[1]).toContain('Logging out…');
-    await press(button('Log out Unknown device'));
+    expect(seen()[1]).toContain('Signing out…');
+    await press(button('Sign out Unknown device'));
     release();
     await come();
     expect(api.calls.filter((call) => call.startsWith('DELETE'))).toEqual([end]);
     expect(seen()).toHaveLength(2);
-    expect(scope().getByText('Safari on iPhone is logged out.').getAttribute('role')).toBe('status');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Where you are logged in');
+    expect(scope().getByText('Safari on iPhone is signed out.').getAttribute('role')).toBe('status');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Where you are signed in');
   });
 
   test('end everywhere else at once, and then there is nothing more to end', async () => {
@@ -291,10 +291,10 @@ describe('sessions', () => {
     await visit(reader);
     await come();
     const ended = recordEvents(part?.bus as MountedPart['bus'], 'session/ended');
-    await press(button('Log out everywhere else'));
+    await press(button('Sign out everywhere else'));
     await come();
     expect(seen()).toEqual(['Firefox on WindowsThis oneActive now']);
-    expect(scope().queryByRole('button', { name: 'Log out everywhere else', hidden: true })).toBeNull();
+    expect(scope().queryByRole('button', { name: 'Sign out everywhere else', hidden: true })).toBeNull();
     expect(ended).toEqual([]);
   });
 
@@ -304,7 +304,7 @@ describe('sessions', () => {
     api.answer(end, refusal(503, 'The database is away'));
     await visit(reader);
     await come();
-    await press(button('Log out Safari on iPhone'));
+    await press(button('Sign out Safari on iPhone'));
     expect(seen()).toHaveLength(3);
     expect(scope().getByRole('alert', { hidden: true }).textContent).toContain('The database is away');
     api.answer(end, { status: 200 });
