@@ -393,6 +393,16 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       );
     });
 
+    test('are moved back to the places at which they were', async () => {
+      const { id: to } = await create(user, 'To');
+      const moved = await user.post(`${all}${from}/move/`, { items: ids(3, 1), to });
+      expect(await titles(from)).toEqual(['api', 'html']);
+      expect((await user.post(`${all}${to}/move/`, { ...moved.json<object>(), to: from })).statusCode).toBe(200);
+      expect(await titles(from)).toEqual(['api', 'svg', 'html', 'css']);
+      const few = await user.post(`${all}${from}/move/`, { items: ids(1, 2), positions: [1], to });
+      expectRefusal(few, 400, 'positions: must be as many as the items');
+    });
+
     test('may be 500 at most, and one at least', async () => {
       const many = Array.from({ length: 501 }, () => 'a'.repeat(22));
       expectRefusal(await user.post(`${all}${from}/remove/`, { items: many }), 400, 'items: may be 500 at most');

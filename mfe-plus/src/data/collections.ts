@@ -1,5 +1,5 @@
 import * as selection from '@webdocs/contracts/api/collection-selection';
-import type { RemovedItems } from '@webdocs/contracts/api/collection-selection';
+import type { RemovedItems, SelectionMove } from '@webdocs/contracts/api/collection-selection';
 import * as api from '@webdocs/contracts/api/collections';
 import type {
   CollectionImport,
@@ -147,8 +147,8 @@ export function useCollectionChanges() {
     removeItems: (id: string, items: readonly string[]) =>
       refreshed(call(selection.removeItems, { params: { id }, body: { items: [...items] } })),
     restoreItems: (id: string, removed: RemovedItems) => refreshed(call(selection.restoreItems, { params: { id }, body: removed })),
-    moveItems: (id: string, items: readonly string[], to: string) =>
-      refreshed(call(selection.moveItems, { params: { id }, body: { items: [...items], to } })),
+    /** Tells what is needed to move them back to where they were. */
+    moveItems: (id: string, move: SelectionMove) => refreshed(call(selection.moveItems, { params: { id }, body: move })),
     placeItem: (id: string, item: string, index: number) => refreshed(call(selection.placeItem, { params: { id, item }, body: { index } })),
     import: (file: CollectionImport) => refreshed(call(api.importCollections, { body: file })),
   };

@@ -156,11 +156,23 @@ export async function titlesOfDocuments(query: Query, collectionId: string, docu
 }
 
 /** To the top of another collection, in the order given. */
-export async function moveItems(query: Query, ids: readonly string[], to: string): Promise<void> {
+export async function moveItemsToTop(query: Query, to: string, ids: readonly string[]): Promise<void> {
   await sql`
     update collection_items set collection_id = ${to}, position = top.place + moved.index::int
     from unnest(${ids as string[]}::text[]) with ordinality as moved (id, index),
       (select coalesce(min(position), 0) - ${ids.length + 1}::int as place from collection_items where collection_id = ${to}) as top
+    where collection_items.id = moved.id`.execute(query);
+}
+
+/** To the places in another collection at which they were before. */
+export async function moveItemsTo(
+  query: Query,
+  to: string,
+  { items, positions }: { readonly items: readonly string[]; readonly positions: readonly number[] },
+): Promise<void> {
+  await sql`
+    update collection_items set collection_id = ${to}, position = moved.position
+    from unnest(${items as string[]}::text[], ${positions as number[]}::int[]) as moved (id, position)
     where collection_items.id = moved.id`.execute(query);
 }
 

@@ -1,4 +1,4 @@
-import type { RemovedItems } from '@webdocs/contracts/api/collection-selection';
+import type { MovedItems, RemovedItems, SelectionMove } from '@webdocs/contracts/api/collection-selection';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import type { AccountServices } from '../account-services.ts';
@@ -65,26 +65,25 @@ export async function moveItems(
   database: Database,
   accountId: string,
   id: string,
-  { items: ids, to }: { readonly items: readonly string[]; readonly to: string },
-): Promise<void> {
-  await changingCollections(database, accountId, async (query) => {
+  { items: ids, to, positions }: SelectionMove,
+): Promise<MovedItems> {
+  return changingCollections(database, accountId, async (query) => {
     await findCollection(query, accountId, id);
     const { name } = await findCollection(query, accountId, to);
     const items = await store.placedItemsIn(query, id, ids);
-    if (id === to) return;
+    const moved = { items: items.map((item) => item.id), positions: items.map((item) => item.position) };
+    if (id === to) return moved;
     const titles = await store.titlesOfDocuments(
       query,
       to,
       items.map((item) => item.document_id),
     );
     if (titles.length > 0) throw new Failure('COLLECTION_ITEMS_EXIST', { count: titles.length, name, titles: told(titles) });
-    await store.moveItems(
-      query,
-      items.map((item) => item.id),
-      to,
-    );
+    if (positions) await store.moveItemsTo(query, to, { items: ids, positions });
+    else await store.moveItemsToTop(query, to, moved.items);
     await touchCollection(query, id);
     await touchCollection(query, to);
+    return moved;
   });
 }
 

@@ -189,7 +189,7 @@ describe('the articles', () => {
     const release = api.hold(/offset=12/);
     await press(within(element).getByText('Show more'));
     await press(article(element, 'Article 3').getByRole('button', { name: /^Delete/ }));
-    await waitFor(() => expect(api.calls.some((call) => call.startsWith('DELETE'))).toBe(true));
+    await waitFor(() => expect(api.calls.some((call) => call.endsWith('/remove/'))).toBe(true));
     await act(async () => release());
     await waitFor(() => expect(titles(element)).toHaveLength(24));
     expect(titles(element)).not.toContain('Article 3');
@@ -251,19 +251,20 @@ describe('the articles', () => {
   test('are taken off the shelf, with a way back', async () => {
     const { element, api, bus, toasts } = await opened();
     await waitFor(() => expect(titles(element)).toHaveLength(3));
+    const before = api.shelves[1]?.items[1];
     await press(article(element, 'Article 1').getByRole('button', { name: /Delete/ }));
     await waitFor(() => expect(titles(element)).toEqual(['Article 0', 'Article 2']));
     expect(toasts.map(({ mainText, buttonText }) => [mainText, buttonText])).toEqual([['Deleted Article 1', 'Undo']]);
     expect(document.activeElement?.tagName).toBe('H1');
     await act(async () => bus.publish('toast/answered', { id: 'collection-item' }));
-    await waitFor(() => expect(titles(element)).toContain('Article 1'));
-    expect(api.shelves[1]?.items).toHaveLength(3);
+    await waitFor(() => expect(titles(element)).toEqual(['Article 0', 'Article 1', 'Article 2']));
+    expect(api.shelves[1]?.items[1]?.created_at).toBe(before?.created_at);
   });
 
   test('stay on the shelf when they cannot be taken off', async () => {
     const { element, api } = await opened();
     await waitFor(() => expect(titles(element)).toHaveLength(3));
-    api.refuse(/^DELETE/, 'no-answer');
+    api.refuse(/remove/, 'no-answer');
     await press(article(element, 'Article 1').getByRole('button', { name: /Delete/ }));
     await waitFor(() => expect(element.querySelector('[role=alert]')?.textContent).toContain("The site didn't respond."));
     expect(titles(element)).toHaveLength(3);
@@ -302,7 +303,11 @@ describe('several articles', () => {
   });
 
   test('are chosen on with Shift and the arrow keys, all of them by one box, and moved to another shelf', async () => {
-    const { element, api, toasts } = await opened([shelf('Default'), shelf('Layout', articles(3)), shelf('Other')]);
+    const { element, api, bus, toasts } = await opened([
+      shelf('Default'),
+      shelf('Layout', articles(3)),
+      shelf('Other', [savedItem('/en-US/docs/Web/Other', 'Other')]),
+    ]);
     await waitFor(() => expect(titles(element)).toHaveLength(3));
     await act(async () => void fireEvent.keyDown(box(element, 'Article 0'), { key: 'ArrowDown', shiftKey: true }));
     await waitFor(() => expect(bar(element).getByText('2 selected')).toBeTruthy());
@@ -321,8 +326,11 @@ describe('several articles', () => {
     api.refuse(/move/, undefined);
     await press(form.getByText('Move', { selector: 'button' }));
     await waitFor(() => expect(toasts.map(({ mainText }) => mainText)).toEqual(['Moved 3 articles to Other']));
-    expect(api.shelves.find(({ name }) => name === 'Other')?.items).toHaveLength(3);
+    expect(api.shelves.find(({ name }) => name === 'Other')?.items).toHaveLength(4);
     expect(api.bodies.at(-1)).toEqual({ items: ['item-0', 'item-1', 'item-2'], to: 'id-Other' });
+    await act(async () => bus.publish('toast/answered', { id: 'collection-item' }));
+    await waitFor(() => expect(titles(element)).toEqual(['Article 0', 'Article 1', 'Article 2']));
+    expect(api.bodies.at(-1)).toEqual({ items: ['item-0', 'item-1', 'item-2'], positions: [0, 1, 2], to: 'id-Layout' });
   });
 });
 

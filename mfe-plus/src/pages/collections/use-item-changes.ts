@@ -25,11 +25,10 @@ export function useItemChanges(collection: CollectionInfo, onGone: () => void) {
     moving,
     undoing,
     placing,
-    remove: (item: CollectionItem) =>
+    remove: ({ id: item, title }: CollectionItem) =>
       deleting.run(async () => {
-        await changes.removeItem(id, item.id);
-        const { url, title, notes = '' } = item;
-        done(text('plus-items-removed', { title }), () => changes.addItem(id, { url, title, notes }));
+        const removed = await changes.removeItems(id, [item]);
+        done(text('plus-items-removed', { title }), () => changes.restoreItems(id, removed));
       }),
     removeAll: (items: readonly string[]) =>
       deleting.run(async () => {
@@ -37,9 +36,9 @@ export function useItemChanges(collection: CollectionInfo, onGone: () => void) {
         done(text('plus-items-removed-count', { count: items.length }), () => changes.restoreItems(id, removed));
       }),
     async moveAll(items: readonly string[], to: CollectionInfo) {
-      await changes.moveItems(id, items, to.id);
+      const moved = await changes.moveItems(id, { items: [...items], to: to.id });
       const words = text('plus-items-moved', { count: items.length, name: collectionName(to, text) });
-      done(words, () => changes.moveItems(to.id, items, id));
+      done(words, () => changes.moveItems(to.id, { ...moved, to: id }));
     },
     place: (item: string, index: number, told: () => void) =>
       placing.run(async () => {

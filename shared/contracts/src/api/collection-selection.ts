@@ -9,13 +9,27 @@ const ids = /* @__PURE__ */ pure(() =>
 );
 
 export const SelectionSchema = /* @__PURE__ */ pure(() => v.object({ items: ids }));
-export const SelectionMoveSchema = /* @__PURE__ */ pure(() => v.object({ items: ids, to: v.pipe(v.string(), v.maxLength(64)) }));
+const position = /* @__PURE__ */ pure(() => v.pipe(v.number(), v.safeInteger('must be a whole number'), v.minValue(-2e9), v.maxValue(2e9)));
+
+/** Where articles were in the own order of a collection: sent with a move back, they are there again. */
+const MovedItemsSchema = /* @__PURE__ */ pure(() =>
+  v.object({ items: v.array(v.string()), positions: v.pipe(v.array(position), v.maxLength(collectionLimits.selected, atMost)) }),
+);
+export type MovedItems = v.InferOutput<typeof MovedItemsSchema>;
+
+export const SelectionMoveSchema = /* @__PURE__ */ pure(() =>
+  v.pipe(
+    v.object({ items: ids, to: v.pipe(v.string(), v.maxLength(64)), positions: v.optional(MovedItemsSchema.entries.positions) }),
+    v.check(({ items, positions }) => !positions || positions.length === items.length, 'positions: must be as many as the items'),
+  ),
+);
+export type SelectionMove = v.InferOutput<typeof SelectionMoveSchema>;
 
 /** What was deleted, as it was: sent back, it is there again in its place. */
 const RemovedItemSchema = /* @__PURE__ */ pure(() =>
   v.object({
     ...CollectionKeptItemSchema.entries,
-    position: v.pipe(v.number(), v.safeInteger('must be a whole number'), v.minValue(-2e9), v.maxValue(2e9)),
+    position,
   }),
 );
 export const RemovedItemsSchema = /* @__PURE__ */ pure(() =>
@@ -34,7 +48,12 @@ export const removeItems = {
   reply: RemovedItemsSchema,
 } as const satisfies Call;
 export const restoreItems = { name: 'restoreItems', method: 'POST', path: '/api/v2/collections/{id}/restore/' } as const satisfies Call;
-export const moveItems = { name: 'moveItems', method: 'POST', path: '/api/v2/collections/{id}/move/' } as const satisfies Call;
+export const moveItems = {
+  name: 'moveItems',
+  method: 'POST',
+  path: '/api/v2/collections/{id}/move/',
+  reply: MovedItemsSchema,
+} as const satisfies Call;
 export const placeItem = {
   name: 'placeItem',
   method: 'POST',
@@ -71,10 +90,10 @@ export const collectionSelection = /* @__PURE__ */ pure(
       moveItems: {
         ...moveItems,
         ...writes,
-        purpose: 'Moves saved pages to the top of another collection of the account.',
+        purpose: 'Moves saved pages to another collection of the account: to its top, or to the positions given.',
         body: json(SelectionMoveSchema),
         limitBytes: selectionBytes,
-        replies: { 200: 'Moved.' },
+        replies: { 200: 'Where they were, as moveItems takes it on the way back.' },
         failures: ['COLLECTION_UNKNOWN', 'COLLECTION_ITEM_UNKNOWN', 'COLLECTION_ITEMS_EXIST'],
       },
       placeItem: {
