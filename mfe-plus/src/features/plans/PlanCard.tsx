@@ -1,4 +1,5 @@
 import type { Address } from '@webdocs/contracts/reader/address';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { addressOf } from '@webdocs/contracts/api/address-of';
 import { subscribe } from '@webdocs/contracts/api/subscription-links';
 import { Button } from '@webdocs/design/Button';
@@ -90,6 +91,9 @@ function Price({ offer, pricing, period }: Pick<PlanCardProps, 'offer' | 'pricin
   );
 }
 
+/** Says how a plan is changed to a lower one. It is in English alone. */
+const questions = '/plus/docs/faq';
+
 interface PlanActionProps {
   readonly plan: string;
   readonly state: ReturnType<typeof planButton>;
@@ -99,7 +103,15 @@ interface PlanActionProps {
 
 function PlanAction({ plan, state, isMain, href }: PlanActionProps) {
   const text = useText();
+  const { absent } = useConfiguration();
   const label = text(`plus-button-${state}`, { plan });
+  if (state === 'unavailable' && !absent?.includes(questions)) {
+    return (
+      <a href={`/${fallbackLocale}${questions}`} className={styles.noAction}>
+        {label}
+      </a>
+    );
+  }
   if (state === 'current' || state === 'unavailable') return <p className={styles.noAction}>{label}</p>;
   return (
     <Button size="large" wide kind={isMain ? 'primary' : 'default'} href={href}>

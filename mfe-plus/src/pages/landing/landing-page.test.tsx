@@ -222,8 +222,15 @@ describe('once alive', () => {
     expect(shown(element, 'Plus 5', 'month').textContent).toContain('Current plan');
     expect(shown(element, 'Plus 5', 'year').textContent).toContain('Upgrade to Plus 5');
     expect(shown(element, 'Supporter 10', 'month').textContent).toContain('Upgrade to Supporter 10');
-    expect(shown(element, 'Core', 'month').querySelector('a')).toBeNull();
+    expect(shown(element, 'Core', 'month').querySelector('a')?.getAttribute('href')).toBe('/en-US/plus/docs/faq');
     expect(shown(element, 'Plus 5', 'month').querySelector('a')).toBeNull();
+  });
+
+  test('where there are no answers to questions, a closed plan leads nowhere', async () => {
+    const { element, bus } = await hydrate({ configuration: { absent: ['/plus/docs/faq'] } });
+    await act(async () => bus.publish('session/changed', subscriber('mdn_plus_5m')));
+    expect(shown(element, 'Core', 'month').textContent).toContain('Not available');
+    expect(shown(element, 'Core', 'month').querySelector('a')).toBeNull();
   });
 
   test('a user who signs out sees the start again', async () => {
