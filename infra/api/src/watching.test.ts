@@ -53,11 +53,13 @@ describe('what a reader watches', () => {
       ['page', `${teaPage}#steeping`],
       ['feature', tea],
       ['feature', tea],
+      ['feature', 'tea'],
       ['collection', String(shelf?.id)],
     ] as const)
       expect((await watch(user, kind, subject)).statusCode).toBe(201);
     expect((await watched(user)).watches.map(({ kind, subject, title }) => [kind, subject, title])).toEqual([
       ['collection', shelf?.id, 'Default'],
+      ['feature', 'tea', 'Tea'],
       ['feature', tea, undefined],
       ['page', teaPage, `The page ${teaPage}`],
     ]);
@@ -280,12 +282,41 @@ describe('a digest', () => {
     await other.close();
   });
 
+  test('calls a feature by its path, by its name in Baseline where that changed, or where that is watched', () => {
+    const digest = {
+      account_id: 'a',
+      rhythm: 'daily',
+      told_until: 0,
+      link_id: 'x',
+      email: 'ada@example.org',
+      locale: 'fr',
+      watches: 2,
+    } as const;
+    const of = { kind: 'feature', update: 'x' } as const;
+    const news = [
+      { ...of, id: 4, subject: 'tea', change: 'added', name: 'Chrome 101', feature: 'Tea' },
+      { ...of, id: 3, subject: 'css.properties.tea', change: 'added', name: 'Chrome 101' },
+      { ...of, id: 2, subject: 'css.properties.tea', change: 'newly', name: 'Green tea' },
+      { ...of, id: 1, subject: 'css.properties.tea', change: 'newly', name: 'Tea' },
+    ] as const;
+    const { lists } = digestMail(digest, news, siteOfDigests, new Date('2026-11-26T05:00:00Z'));
+    expect(lists?.[0]?.entries.map(({ name }) => name)).toEqual(['Tea', 'tea', 'Green tea', 'Tea']);
+  });
+
   test.each(activeLocales)('is all in %s', (locale) => {
     const digest = { account_id: 'a', rhythm: 'daily', told_until: 0, link_id: 'x', email: 'ada@example.org', locale, watches: 2 } as const;
     const changes = ['added', 'removed', 'newly', 'widely', 'regressed', 'discouraged'] as const;
     const happened = changes.flatMap((change, at) =>
       ['Chrome 1', 'Edge 1'].map(
-        (name, of) => ({ id: at * 2 + of, kind: 'feature', subject: `css.properties.${change}`, change, name, update: 'x' }) as const,
+        (release, of) =>
+          ({
+            id: at * 2 + of,
+            kind: 'feature',
+            subject: `css.properties.${change}`,
+            change,
+            name: change === 'added' || change === 'removed' ? release : 'Tea',
+            update: 'x',
+          }) as const,
       ),
     );
     const edited = { id: 99, kind: 'page', subject: '/x', change: 'edited', name: 'X' } as const;

@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '@webdocs/database';
 import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { bundledScript } from '@webdocs/testing/bundled-script';
 import { compatData, featureData, statement, webFeature, writtenPackages, type WrittenPackages } from '../fixtures/update-packages.ts';
+import { sql } from 'kysely';
 import { beginImport } from './import/import-rows.ts';
 import { openUpdates, type Question, type UpdatePlace, type Updates } from './updates.ts';
 
@@ -37,13 +38,14 @@ interface Opened {
   readonly lines: string[];
 }
 
-function updatesFrom(places: readonly UpdatePlace[], today = '2026-11-26'): Opened {
+function updatesFrom(places: readonly UpdatePlace[], today = '2026-11-26', waitMs = 20_000): Opened {
   const failures: Failure[] = [];
   const lines: string[] = [];
   const updates = openUpdates({
     database,
     places,
     script,
+    waitMs,
     now: () => new Date(`${today}T12:00:00Z`),
     pages: { at: (page) => (page.includes('/docs/Web/CSS/') ? page : undefined), revision: () => 'one' },
     report: (failure) => failures.push(failure),
@@ -98,6 +100,27 @@ test('before anything is imported the list is empty', async () => {
   expect(await updates.one('chrome-100')).toBeUndefined();
 });
 
+test('what is still being read is waited for a moment, and then told to be on its way', async () => {
+  await imported({ compat, features });
+  const { updates } = updatesFrom([], '2026-11-26', 50);
+  await database.transaction(async (query) => {
+    await sql`lock table update_features in access exclusive mode`.execute(query);
+    updates.prepare();
+    await expect(updates.list(asked)).rejects.toMatchObject({ code: 'UPDATES_NOT_READY', status: 503 });
+    await expect(updates.one('chrome-100')).rejects.toMatchObject({ code: 'UPDATES_NOT_READY' });
+  });
+  await updates.happeningsTo([]);
+  expect(await releases(updates)).toHaveLength(4);
+});
+
+test('during the first import the updates are said to be on their way, and not to be none', async () => {
+  const { updates } = updatesFrom([writtenPackages({ compat, features }).place]);
+  updates.importNow();
+  await expect(updates.list(asked)).rejects.toMatchObject({ code: 'UPDATES_NOT_READY' });
+  await updates.settled();
+  expect(await releases(updates)).toHaveLength(4);
+});
+
 test('releases are listed with their changes, the newest first, and oldest first where that is wanted', async () => {
   const { updates, lines } = await imported({ compat, features });
   expect(lines).toEqual([
@@ -126,6 +149,22 @@ test('a path leads to its page only where this site has that page', async () => 
     },
   });
   expect(JSON.stringify(release)).not.toContain('/docs/Web/API/Tea');
+});
+
+test('a feature is watched by its path, with its parts, or by its id in Baseline, with the paths that are the feature', async () => {
+  const { updates } = await imported({ compat, features });
+  const happened = await updates.happeningsTo(['css.properties.tea', 'tea', 'soon']);
+  const keys = (feature: string) => happened?.get(feature)?.map(({ key }) => key);
+  expect(keys('css.properties.tea')).toEqual(expect.arrayContaining(['chrome-100 added', 'chrome-101 added', 'newly-tea']));
+  expect(keys('tea')).toEqual(['firefox-91 added', 'chrome-100 added', 'widely-tea', 'newly-tea']);
+  expect(keys('soon')).toContain('newly-soon');
+  expect(happened?.get('tea')?.[0]?.page).toBe('/docs/Web/CSS/tea');
+  expect(await Promise.all(['tea', 'css', 'css.properties', 'api.Coffee'].map((one) => updates.knows(one)))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('newer packages take the place of what was imported, and a step back is told with its day', async () => {

@@ -27,10 +27,13 @@ export interface UpdatesOptions {
     readonly revision: () => string;
   };
   readonly now?: () => Date;
+  /** How long a question waits for what it is answered from. */
+  readonly waitMs?: number;
   readonly report: (failure: Failure) => void;
   readonly progress?: (line: string) => void;
 }
 
+/** Questions fail with UPDATES_NOT_READY until there is something to answer them from. */
 export interface Updates {
   list(question: Question): Promise<UpdateList>;
   /** The newest of a view, as feeds tell them. */
@@ -38,12 +41,14 @@ export interface Updates {
   one(id: string): Promise<BrowserGroup | BaselineEvent | undefined>;
   /** How many changes a release has, without filters. */
   changesOf(id: string): Promise<number>;
-  /** All that happened to features and to their parts, by the paths that are asked for; undefined before anything is imported. */
+  /** All that happened to features and to their parts, by the paths and ids of Baseline that are asked for; undefined before anything is imported. */
   happeningsTo(features: readonly string[]): Promise<ReadonlyMap<string, readonly FeatureHappening[]> | undefined>;
-  /** Whether anything happened to a feature, by its path. */
+  /** Whether anything happened to a feature, by its path or by its id in Baseline. */
   knows(feature: string): Promise<boolean>;
   /** Another one whenever the same question may be answered otherwise. */
   revision(): Promise<string>;
+  /** Reads what was imported before the first question comes. */
+  prepare(): void;
   /** From now on this process looks for newer packages; without it, it answers from what others import. */
   keepImported(): void;
   /** Looks now, and again if that is under way. */
@@ -59,6 +64,9 @@ const againMs = 60_000;
 /** A replica that heard of nothing looks by itself. */
 const followEveryMs = 60_000;
 
+/** A page waits three seconds for all that it is made of, and has to say in that time that this is not there yet. */
+const usualWaitMs = 1000;
+
 const everyPage = { at: (given: string) => given, revision: () => '' };
 
 interface Answering {
@@ -68,12 +76,13 @@ interface Answering {
 
 /** What browsers shipped and what became of features: answers from the last import, and imports newer data beside the work. */
 export function openUpdates(options: UpdatesOptions): Updates {
-  const { database, report, pages = everyPage, now = () => new Date(), progress = () => undefined } = options;
+  const { database, report, pages = everyPage, now = () => new Date(), waitMs = usualWaitMs, progress = () => undefined } = options;
   const closing = new AbortController();
   let answering: Promise<Answering> | undefined;
   let isOld = true;
   let working = Promise.resolve();
   let isWanted = false;
+  let isImporting = false;
   const timers: NodeJS.Timeout[] = [];
   let later: NodeJS.Timeout | undefined;
   const today = (): string => now().toISOString().slice(0, 10);
@@ -86,8 +95,17 @@ export function openUpdates(options: UpdatesOptions): Updates {
   /** Loaded when it is asked for, and again when another import is live. Who asks meanwhile is answered from the one before. */
   async function answers(): Promise<UpdateAnswers | undefined> {
     if (!answering) return (await load(undefined)).answers;
-    if (isOld) void load(await answering);
-    return (await answering).answers;
+    const known = await answering;
+    const loading = isOld ? load(known) : undefined;
+    // Where there was nothing, whatever there is now is worth the wait.
+    return loading && !known.answers ? (await loading).answers : known.answers;
+  }
+
+  /** For who cannot wait: a page, a feed, another program. */
+  async function answersSoon(): Promise<UpdateAnswers | undefined> {
+    const found = await unlessLate(answers(), waitMs);
+    if (!found && isImporting) throw new Failure('UPDATES_NOT_READY');
+    return found;
   }
 
   function load(before: Answering | undefined): Promise<Answering> {
@@ -113,6 +131,7 @@ export function openUpdates(options: UpdatesOptions): Updates {
 
   function importNow(): void {
     isWanted = true;
+    isImporting = true;
     working = working.then(importWanted);
   }
 
@@ -128,7 +147,9 @@ export function openUpdates(options: UpdatesOptions): Updates {
         isOld = true;
         progress(lineOf(outcome, performance.now() - began));
       }
+      isImporting = isWanted;
     } catch (thrown) {
+      isImporting = isWanted;
       if (closing.signal.aborted) return;
       const failure =
         thrown instanceof Failure ? thrown : new Failure('UPDATES_IMPORT_FAILED', { cause: causeOf(thrown) }, { cause: thrown });
@@ -145,17 +166,19 @@ export function openUpdates(options: UpdatesOptions): Updates {
 
   return {
     async list(question) {
-      return (await answers())?.list(question, surroundings()) ?? noUpdates(question);
+      return (await answersSoon())?.list(question, surroundings()) ?? noUpdates(question);
     },
-    newest: async (question, count) => (await answers())?.newest(question, count, surroundings()) ?? [],
-    one: async (id) => (await answers())?.one(id, surroundings()),
-    changesOf: async (id) => (await answers())?.changesOf(id) ?? 0,
+    newest: async (question, count) => (await answersSoon())?.newest(question, count, surroundings()) ?? [],
+    one: async (id) => (await answersSoon())?.one(id, surroundings()),
+    changesOf: async (id) => (await answersSoon())?.changesOf(id) ?? 0,
     happeningsTo: async (features) => (await answers())?.happeningsTo(features, surroundings()),
-    knows: async (feature) => (await answers())?.knows(feature) ?? false,
+    knows: async (feature) => (await answersSoon())?.knows(feature) ?? false,
     async revision() {
-      await answers();
+      await answersSoon();
       return `${String((await answering)?.live?.id ?? 0)} ${today()} ${pages.revision()}`;
     },
+    // What fails now is told to who asks.
+    prepare: () => void answers().catch(() => undefined),
     keepImported() {
       timers.push(setInterval(importNow, lookEveryMs).unref());
       importNow();
@@ -173,7 +196,15 @@ export function openUpdates(options: UpdatesOptions): Updates {
   };
 }
 
-/** Before anything is imported there is nothing to list, which is no failure. */
+async function unlessLate<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Failure('UPDATES_NOT_READY')), ms);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** Where nothing is imported there is nothing to list, which is no failure. */
 function noUpdates({ page, sort, stream }: Question): UpdateList {
   return {
     data: [],

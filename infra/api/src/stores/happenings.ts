@@ -1,5 +1,6 @@
 import type { NewsChange } from '@webdocs/contracts/api/watching';
 import type { Query } from '@webdocs/database';
+import { featureTitle } from '@webdocs/updates/feature-title';
 import { sql } from 'kysely';
 import { whatWatchesMean, type Subject } from './watched-subjects.ts';
 
@@ -15,6 +16,8 @@ export interface Happening extends Subject {
 
 export interface NotedHappening extends Omit<Happening, 'key'> {
   readonly id: number;
+  /** What Baseline calls the feature, where that is watched and not a path. */
+  readonly feature?: string;
 }
 
 export async function noteHappenings(query: Query, happenings: readonly Happening[]): Promise<void> {
@@ -41,6 +44,7 @@ interface Row {
   readonly update_id: string | null;
   readonly page: string | null;
   readonly day: string | null;
+  readonly feature: string | null;
 }
 
 /** What happened to what accounts watch since they watch it, the newest first; `after` has for each the id that it knows. */
@@ -50,7 +54,8 @@ export async function happeningsFor(
 ): Promise<ReadonlyMap<string, readonly NotedHappening[]>> {
   const accounts = [...after].map(([account_id, known]) => ({ account_id, known }));
   const { rows } = await sql<Row>`
-    select distinct a.account_id, h.id, h.kind, h.subject, h.change, coalesce(d.title, h.name) as name, h.update_id, h.page, to_char(h.day, 'YYYY-MM-DD') as day
+    select distinct a.account_id, h.id, h.kind, h.subject, h.change, coalesce(d.title, h.name) as name, h.update_id, h.page, to_char(h.day, 'YYYY-MM-DD') as day,
+      case when h.kind = 'feature' then ${featureTitle(sql.ref('h.subject'))} end as feature
     from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as a (account_id text, known bigint)
     join lateral (select * from (${whatWatchesMean}) every where every.account_id = a.account_id) m on true
     join happenings h on h.kind = m.kind and h.subject = m.subject and h.noticed_at > m.since and h.id > a.known
@@ -67,7 +72,7 @@ export async function lastHappening(query: Query): Promise<number> {
   return Number(rows[0]?.id ?? 0);
 }
 
-function noted({ id, kind, subject, change, name, update_id: update, page, day }: Row): NotedHappening {
+function noted({ id, kind, subject, change, name, update_id: update, page, day, feature }: Row): NotedHappening {
   return {
     id: Number(id),
     kind,
@@ -77,5 +82,6 @@ function noted({ id, kind, subject, change, name, update_id: update, page, day }
     ...(update === null ? {} : { update }),
     ...(page === null ? {} : { page }),
     ...(day === null ? {} : { day }),
+    ...(feature === null ? {} : { feature }),
   };
 }

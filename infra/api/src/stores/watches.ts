@@ -4,6 +4,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import { noteDeletion } from '@webdocs/database/note-deletion';
 import { sql } from 'kysely';
+import { featureTitle } from '@webdocs/updates/feature-title';
 import { isUuid } from '@webdocs/database/uuid';
 
 /** The latest first. */
@@ -61,6 +62,6 @@ function withTitles(query: Query) {
       'watches.kind',
       'watches.subject',
       'watches.created_at',
-      sql<string | null>`coalesce(documents.title, collections.name)`.as('title'),
+      sql<string | null>`coalesce(documents.title, collections.name, ${featureTitle(sql.ref('watches.subject'))})`.as('title'),
     ]);
 }

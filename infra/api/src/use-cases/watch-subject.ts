@@ -43,8 +43,7 @@ const finding: Readonly<Record<WatchInput['kind'], Find>> = {
     };
   },
   async feature({ updates }, path) {
-    // What has no point in it is a whole part of the platform.
-    if (!path.includes('.') || !(await updates.knows(path))) throw new Failure('FEATURE_UNKNOWN', { path: path.slice(0, 100) });
+    if (!(await updates.knows(path))) throw new Failure('FEATURE_UNKNOWN', { path: path.slice(0, 100) });
     return async () => ({ subject: path, subjects: [{ kind: 'feature', subject: path }] });
   },
   collection: async (_, id) => async (query, accountId) => ({ subject: (await findCollection(query, accountId, id)).id, subjects: [] }),

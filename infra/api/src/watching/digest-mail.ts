@@ -1,7 +1,7 @@
 import type { DigestRhythm, NewsChange } from '@webdocs/contracts/api/watching';
 import { addressOf } from '@webdocs/contracts/api/address-of';
 import { openDigestLink } from '@webdocs/contracts/api/digest-links';
-import { featureName } from '@webdocs/contracts/api/feature-name';
+import { newsName } from '@webdocs/contracts/api/news-name';
 import { fallbackLocale, isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Mail, MailEntry, MailTone } from '@webdocs/mail/mail';
 import { localesParameter, type Text } from '@webdocs/standalone-pages';
@@ -54,19 +54,23 @@ export function digestMail(digest: DueDigest, news: readonly NotedHappening[], {
 
 /** One line of a digest: releases that did the same to a feature are told together. */
 interface Told extends Pick<NotedHappening, 'kind' | 'subject' | 'change' | 'page' | 'update'> {
-  readonly names: readonly string[];
+  readonly title: string;
+  readonly releases: readonly string[];
 }
 
 function toldOf(news: readonly NotedHappening[]): Told[] {
   const told = new Map<string, Told>();
-  for (const { kind, subject, change, page, update, name } of news) {
-    const key = [kind, change, subject].join(' ');
-    const names = told.get(key)?.names ?? [];
+  for (const one of news) {
+    const { kind, subject, change, page, update, name } = one;
+    const title = newsName(one);
+    const key = [kind, change, subject, title].join(' ');
+    const releases = told.get(key)?.releases ?? [];
     told.set(key, {
       kind,
       subject,
       change,
-      names: [...names, name],
+      title,
+      releases: [...releases, name],
       ...(page === undefined ? {} : { page }),
       ...(update === undefined ? {} : { update }),
     });
@@ -91,16 +95,16 @@ interface Saying {
   readonly origin: string;
 }
 
-function entryOf({ kind, subject, change, names, page, update }: Told, { text, locale, origin }: Saying): MailEntry {
+function entryOf({ kind, subject, change, title, releases, page, update }: Told, { text, locale, origin }: Saying): MailEntry {
   const said = text(`visit-digest-${change}`, {
-    releases: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
-    count: names.length,
+    releases: new Intl.ListFormat(locale, { type: 'conjunction' }).format(releases),
+    count: releases.length,
   });
-  if (kind === 'page') return { name: names[0] ?? subject, address: origin + subject, text: said };
+  if (kind === 'page') return { name: title, address: origin + subject, text: said };
   const place = page === undefined ? `/plus/updates/${encodeURIComponent(update ?? '')}` : page;
   const tone = tones[change];
   return {
-    name: featureName(subject).name,
+    name: title,
     isCode: true,
     address: `${origin}/${locale}${place}`,
     ...(tone ? { state: { tone, text: text(`visit-digest-state-${change}`) } } : {}),

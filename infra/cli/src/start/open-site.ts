@@ -246,6 +246,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   await noteAddress(dataFolder, addressFor(operations.bind, operationsPort));
   // When readers can come: until then, an index that is not up to date would take a tenth of the start.
   if (server.content.searchIndex) search.keepIndex();
+  updates.prepare();
   if (server.updates.import) updates.keepImported();
   return { port, say };
 }

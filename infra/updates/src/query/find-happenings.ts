@@ -19,15 +19,19 @@ export interface FeatureHappening {
 
 const kinds = ['added', 'removed'] as const;
 
-/** All that happened to each of the features, by their paths. One pass over everything, however many there are. */
+/**
+ * All that happened to each of the features: by a path of the compatibility data, to it and its parts; by the id of a feature of
+ * Baseline, to the paths that are that feature. One pass over everything, however many there are.
+ */
 export function findHappenings(
   model: UpdateModel,
   features: readonly string[],
   { today, pageAt }: Surroundings,
 ): ReadonlyMap<string, readonly FeatureHappening[]> {
   const roots = new Set(features);
-  const found = new Map(features.map((path) => [path, new Map<string, FeatureHappening>()]));
-  const meant = model.paths.map((path) => rootsOf(path, roots));
+  const found = new Map(features.map((feature) => [feature, new Map<string, FeatureHappening>()]));
+  const ofBaseline = featuresByPath(model, roots);
+  const meant = model.paths.map((path) => joined(rootsOf(path, roots), ofBaseline.get(path)));
   const pages = pagesOf(model, roots, pageAt);
   const note = (root: string, happening: Omit<FeatureHappening, 'page'>) => {
     const page = pages.get(root);
@@ -44,15 +48,17 @@ export function findHappenings(
   }
   for (const event of model.baselineEvents) {
     if (!hasCome(event, today)) continue;
-    const { id, change, name, date: day, paths } = event;
-    for (const root of new Set(paths.flatMap((path) => rootsOf(path, roots) ?? [])))
+    const { id, change, feature, name, date: day, paths } = event;
+    const touched = paths.flatMap((path) => rootsOf(path, roots) ?? []);
+    for (const root of new Set(roots.has(feature) ? [feature, ...touched] : touched))
       note(root, { key: id, change, name, update: id, ...(day === undefined ? {} : { day }) });
   }
   return new Map([...found].map(([path, happenings]) => [path, [...happenings.values()]]));
 }
 
-/** Whether something happened to a feature or to a part of it. */
+/** Whether something happened to a feature or to a part of it. What has no point in it is the id of a feature of Baseline. */
 export function isKnownFeature(model: UpdateModel, path: string): boolean {
+  if (!path.includes('.')) return model.feature(path) !== undefined;
   const isIt = (known: string) => known === path || known.startsWith(`${path}.`);
   return model.paths.some(isIt) || model.baselineEvents.some(({ paths }) => paths.some(isIt));
 }
@@ -67,12 +73,24 @@ function rootsOf(path: string, roots: ReadonlySet<string>): readonly string[] | 
   return found;
 }
 
-function pagesOf({ paths, details }: UpdateModel, roots: ReadonlySet<string>, pageAt: Surroundings['pageAt']): Map<string, string> {
+function featuresByPath(model: UpdateModel, roots: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const byPath = new Map<string, string[]>();
+  for (const feature of roots)
+    for (const path of model.feature(feature)?.paths ?? []) byPath.set(path, [...(byPath.get(path) ?? []), feature]);
+  return byPath;
+}
+
+function joined(some: readonly string[] | undefined, others: readonly string[] | undefined): readonly string[] | undefined {
+  return some && others ? [...some, ...others] : (some ?? others);
+}
+
+function pagesOf(model: UpdateModel, roots: ReadonlySet<string>, pageAt: Surroundings['pageAt']): Map<string, string> {
   const pages = new Map<string, string>();
-  for (const [place, path] of paths.entries()) {
-    const given = roots.has(path) ? details[place]?.mdn_url : undefined;
+  const note = (root: string, given: string | undefined) => {
     const page = given === undefined ? undefined : pageAt(given);
-    if (page !== undefined) pages.set(path, page);
-  }
+    if (page !== undefined) pages.set(root, page);
+  };
+  for (const [place, path] of model.paths.entries()) if (roots.has(path)) note(path, model.details[place]?.mdn_url);
+  for (const root of roots) note(root, model.feature(root)?.mdn_url);
   return pages;
 }

@@ -45,6 +45,7 @@ export class UpdateModel {
   readonly baselineEvents: readonly KeptBaselineEvent[];
   readonly #groupsById: ReadonlyMap<string, ModelGroup>;
   readonly #eventsById: ReadonlyMap<string, KeptBaselineEvent>;
+  readonly #eventsByFeature: ReadonlyMap<string, KeptBaselineEvent>;
 
   constructor(
     /** Another one for every import. */
@@ -65,6 +66,7 @@ export class UpdateModel {
     this.baselineEvents = baselineEvents.toSorted((one, other) => compare(other.date ?? '', one.date ?? '') || compare(one.id, other.id));
     this.#groupsById = new Map(this.groups.map((group) => [group.id, group]));
     this.#eventsById = new Map(baselineEvents.map((event) => [event.id, event]));
+    this.#eventsByFeature = new Map(baselineEvents.map((event) => [event.feature, event]));
   }
 
   group(id: string): ModelGroup | undefined {
@@ -73,6 +75,11 @@ export class UpdateModel {
 
   baselineEvent(id: string): KeptBaselineEvent | undefined {
     return this.#eventsById.get(id);
+  }
+
+  /** What Baseline says of a feature, by its id. */
+  feature(id: string): Pick<KeptBaselineEvent, 'name' | 'paths' | 'mdn_url'> | undefined {
+    return this.#eventsByFeature.get(id);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BaselineEvent, BrowserGroup, UpdateList } from '@webdocs/contracts/api/updates';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Question } from '../updates.ts';
-import { showUpdate, showUpdates } from './show-updates.ts';
+import { showUpdate, showUpdates, showUpdateSoFar, showUpdatesSoFar } from './show-updates.ts';
 
 const event = (path: string, page?: string) => ({ path, compat: { engines: ['Blink'], ...(page ? { mdn_url: page } : {}) } });
 const release = (added: Array<ReturnType<typeof event>>): BrowserGroup => ({
@@ -82,4 +83,22 @@ test('a release with more than a page holds is cut, and says how much is missing
   expect(one).toMatchObject({ more: 102, matching: 503, all: 503 });
   expect(one?.type === 'browser_grouping' && one.rows.length).toBe(400);
   expect(await showUpdate('chrome-1', options)).toBeNull();
+});
+
+describe('what is not ready', () => {
+  const failing = (thrown: Error) => ({
+    ...options,
+    updates: { ...options.updates, list: async () => Promise.reject(thrown), one: async () => Promise.reject(thrown) },
+  });
+
+  test('is told as an empty answer, so that the page has words for it', async () => {
+    const notReady = failing(new Failure('UPDATES_NOT_READY'));
+    expect(await showUpdatesSoFar(question, notReady)).toMatchObject({ data: [], last: 0, is_preparing: true });
+    expect(await showUpdateSoFar('chrome-155', notReady)).toEqual({ update: null, is_preparing: true });
+    expect(await showUpdateSoFar('chrome-156', options)).toEqual({ update: null });
+  });
+
+  test('is not what fails for another reason', async () => {
+    await expect(showUpdatesSoFar(question, failing(new Error('the shelf fell')))).rejects.toThrow('the shelf fell');
+  });
 });

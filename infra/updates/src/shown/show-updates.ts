@@ -1,11 +1,13 @@
 import {
   shownUpdateLimits,
+  type FoundUpdate,
   type ShownChange,
   type ShownRelease,
   type ShownUpdate,
   type ShownUpdates,
 } from '@webdocs/contracts/api/shown-updates';
 import type { BaselineEvent, BrowserGroup } from '@webdocs/contracts/api/updates';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Question, Updates } from '../updates.ts';
 import { foldedChanges } from './folded-changes.ts';
@@ -43,6 +45,34 @@ export async function showUpdates(question: Question, options: Options): Promise
     ),
   );
   return { ...list, data: await withSummaries(data, options), recent };
+}
+
+/** Says with 200 that there is nothing yet: the page that asks has words for it. */
+export async function showUpdatesSoFar(question: Question, options: Options): Promise<ShownUpdates> {
+  const { page, sort, stream } = question;
+  return showUpdates(question, options).catch(
+    ifNotReady({
+      data: [],
+      query: { page, sort, stream },
+      last: 0,
+      changes: { matching: 0, all: 0 },
+      counts: { stream: {}, browsers: {}, category: {}, change: {} },
+      recent: { events: [], count: 0 },
+      is_preparing: true,
+    }),
+  );
+}
+
+export async function showUpdateSoFar(id: string, options: Options): Promise<FoundUpdate> {
+  const found = showUpdate(id, options).then((update): FoundUpdate => ({ update }));
+  return found.catch(ifNotReady({ update: null, is_preparing: true }));
+}
+
+function ifNotReady<Answer>(answer: Answer): (thrown: unknown) => Answer {
+  return (thrown) => {
+    if (thrown instanceof Failure && thrown.code === 'UPDATES_NOT_READY') return answer;
+    throw thrown;
+  };
 }
 
 /** One update, whole as far as a page can be. */

@@ -1,5 +1,5 @@
 import type { News as Piece, NewsList } from '@webdocs/contracts/api/watching';
-import { featureName } from '@webdocs/contracts/api/feature-name';
+import { newsName } from '@webdocs/contracts/api/news-name';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useFact, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
@@ -67,7 +67,7 @@ function NewsRow({ piece }: { readonly piece: Piece }) {
     <li className={styles.row} data-new={isNew || undefined}>
       <span className={styles.words}>
         <a href={place} className={kind === 'feature' ? styles.code : styles.name} translate={kind === 'feature' ? 'no' : undefined}>
-          {kind === 'feature' ? featureName(subject).name : name}
+          {newsName(piece)}
         </a>
         {isNew && <span className={styles.new}>{text('plus-news-new')}</span>}
       </span>

@@ -32,7 +32,7 @@ export function BaselineRow({ event, isAlone = false }: BaselineRowProps) {
   const Watch = useContext(WatchInRow);
   const [isOpen, open] = useState(isAlone);
   const id = useId();
-  const { change, name, date, description, reason, alternatives = [], paths, support, mdn_url, spec_urls } = event;
+  const { change, feature, name, date, description, reason, alternatives = [], paths, support, mdn_url, spec_urls } = event;
   const [path] = paths;
   const what = text(date ? `plus-updates-became-${change}` : `plus-updates-is-${change}`, date ? { date: formatDate(locale, date) } : {});
   return (
@@ -58,7 +58,7 @@ export function BaselineRow({ event, isAlone = false }: BaselineRowProps) {
         )}
       </div>
       <EngineDots ships={enginesIn(support)} />
-      {path ? <span className={styles.watch}>{Watch && <Watch subject={path} name={name} />}</span> : <span />}
+      <span className={styles.watch}>{Watch && <Watch subject={feature} name={name} />}</span>
       {path ? <OpenButton name={name} controls={id} isOpen={isOpen} onPress={() => open(!isOpen)} /> : <span />}
       <div id={id} className={styles.opened} hidden={!isOpen || !path}>
         {isOpen && path && <Opened path={path} name={name} page={mdn_url} specification={spec_urls[0]} />}

@@ -67,10 +67,10 @@ function WatchRow({ watch, Failed, onEnded }: WatchRowProps) {
   const call = useRepeatableCall();
   const { kind, subject, title } = watch;
   const isDefault = kind === 'collection' && title === 'Default';
-  const name = kind === 'feature' ? featureName(subject).name : isDefault ? text('plus-watching-default') : (title ?? subject);
+  const name = isDefault ? text('plus-watching-default') : (title ?? (kind === 'feature' ? featureName(subject).name : subject));
   const places = {
     page: subject,
-    feature: `/${locale}/plus/updates?q=${encodeURIComponent(subject)}`,
+    feature: `/${locale}/plus/updates?q=${encodeURIComponent(subject)}${subject.includes('.') ? '' : '&stream=baseline'}`,
     collection: `/${locale}/plus/collections/${subject}`,
   };
   return (

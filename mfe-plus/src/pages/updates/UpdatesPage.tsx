@@ -25,7 +25,7 @@ export function UpdatesPage({ page, address }: PartProps) {
   useEffect(() => noteViewed('plus_updates_v2'), []);
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   const data = updatesData(page);
-  if ('failed' in data) return <NoAnswer url={address.pathname + address.search} />;
+  if ('away' in data) return <NoAnswer why={data.away} url={address.pathname + address.search} />;
   return (
     <WatchPlace value={address}>
       <WatchInRow value={WatchFeature}>
@@ -60,7 +60,7 @@ function UpdateList({ listed, address }: { readonly listed: ShownUpdates; readon
           <p role="status">{text('plus-updates-loading')}</p>
         ) : state === 'failed' ? (
           <EmptyState
-            title={text('plus-updates-broken')}
+            title={text('plus-updates-failed')}
             action={<Button href={address.pathname + address.search}>{text('plus-updates-again')}</Button>}
           />
         ) : (
@@ -138,13 +138,13 @@ function OneUpdate({ update }: { readonly update: ShownUpdate }) {
   );
 }
 
-function NoAnswer({ url }: { readonly url: string }) {
+function NoAnswer({ why, url }: { readonly why: 'failed' | 'preparing'; readonly url: string }) {
   const text = useText();
   return (
     <div className={styles.one}>
       <h1 id={headingId}>{text('plus-updates-title')}</h1>
-      <EmptyState title={text('plus-updates-broken')} action={<Button href={url}>{text('plus-updates-again')}</Button>}>
-        {text('plus-updates-broken-hint')}
+      <EmptyState title={text(`plus-updates-${why}`)} action={<Button href={url}>{text('plus-updates-again')}</Button>}>
+        {text(`plus-updates-${why}-hint`)}
       </EmptyState>
     </div>
   );

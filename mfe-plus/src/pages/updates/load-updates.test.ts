@@ -27,5 +27,11 @@ test('an update that there is not is a page that there is not', async () => {
 
 test('where no answer comes the page says so', async () => {
   const read = async () => Promise.reject(new Error('the call answered 503'));
-  expect(await loadUpdates(addressOf('/ja/plus/updates'), read)).toEqual({ data: { failed: true }, noIndexing: true });
+  expect(await loadUpdates(addressOf('/ja/plus/updates'), read)).toEqual({ data: { away: 'failed' }, noIndexing: true });
+});
+
+test('while the updates are read or imported for the first time the page says so, also that of one of them', async () => {
+  const list = await loadUpdates(addressOf('/ja/plus/updates'), answering({ ...releases, data: [], is_preparing: true }).read);
+  const one = await loadUpdates(addressOf('/ja/plus/updates/chrome-155'), answering({ update: null, is_preparing: true }).read);
+  expect([list, one]).toEqual([1, 2].map(() => ({ data: { away: 'preparing' }, noIndexing: true })));
 });

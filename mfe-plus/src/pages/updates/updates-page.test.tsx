@@ -4,7 +4,7 @@ import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
 import { anonymous, signedInReader } from '../../../fixtures/readers.ts';
-import { baseline, chromium, failedPage, listPage, onePage, releases, sizing } from '../../../fixtures/updates.ts';
+import { baseline, chromium, failedPage, listPage, onePage, preparingPage, releases, sizing } from '../../../fixtures/updates.ts';
 
 const { server, inBrowser } = remoteUnderTest();
 const browserPart = inBrowser('updates');
@@ -144,6 +144,12 @@ test('updates that do not answer can be asked for again', async () => {
   expect(link(element, 'Try again')?.getAttribute('href')).toBe('/en-US/plus/updates');
 });
 
+test('updates that are still being prepared are not said to be none', async () => {
+  const element = await served(preparingPage);
+  expect(element.textContent).toContain('The updates are being prepared.');
+  expect(link(element, 'Try again')?.getAttribute('href')).toBe('/en-US/plus/updates');
+});
+
 test('a row is opened and closed by its button, and the table of who supports it comes with the first opening', async () => {
   const element = await visit();
   expect(part?.reports).toEqual([]);
@@ -185,6 +191,15 @@ describe('a reader who is signed in', () => {
         day: '2026-11-17',
         is_new: true,
       },
+      {
+        id: 8,
+        kind: 'feature',
+        subject: wrapPath,
+        change: 'newly',
+        name: 'Kettle wrapping',
+        update: 'newly-kettle-wrapping',
+        is_new: false,
+      },
       { id: 4, kind: 'page', subject: '/en-US/docs/Tea', change: 'edited', name: 'Tea', day: '2026-11-02', is_new: false },
     ],
     new_count: 1,
@@ -200,13 +215,13 @@ describe('a reader who is signed in', () => {
       [`POST ${watches}news/`]: { status: 201 },
     });
   });
-  async function visited() {
-    const element = await visit();
+  async function visited(page?: Parameters<typeof visit>[0]) {
+    const element = await visit(page);
     await act(async () => part?.bus.publish('session/changed', signedInReader()));
     return element;
   }
-  async function signedIn() {
-    const element = await visited();
+  async function signedIn(page?: Parameters<typeof visit>[0]) {
+    const element = await visited(page);
     await waitFor(() => expect(toggle(element).getAttribute('aria-disabled')).toBeNull());
     return element;
   }
@@ -236,6 +251,16 @@ describe('a reader who is signed in', () => {
     expect(api.calls.at(-1)).toBe(`DELETE ${watches}w1/`);
   });
 
+  test('watches of Baseline the whole feature, by its name, also where it has no path', async () => {
+    const element = await signedIn(listPage(baseline));
+    expect([...element.querySelectorAll('button[aria-pressed]')].map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Watch kettle-sizing',
+      'Watch Whistling',
+    ]);
+    await press(toggle(element));
+    await waitFor(() => expect(api.calls.at(-1)).toBe(`POST ${watches} {"kind":"feature","subject":"kettle-sizing"}`));
+  });
+
   test('is told where watching failed, and the button stays as it was', async () => {
     const element = await signedIn();
     api.answer(`POST ${watches}`, refusal(503, 'The database is away'));
@@ -253,9 +278,10 @@ describe('a reader who is signed in', () => {
     const box = element.querySelector('details') as HTMLDetailsElement;
     expect([...box.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       'kettle-wrapNewSupported by Chrome 155 · November 17, 2026',
+      'Kettle wrappingNewly available in Baseline',
       'TeaThe page was edited · November 2, 2026',
     ]);
-    expect(hrefs(box, 'li a')).toEqual(['/en-US/plus/updates/chrome-155', '/en-US/docs/Tea']);
+    expect(hrefs(box, 'li a')).toEqual(['/en-US/plus/updates/chrome-155', '/en-US/plus/updates/newly-kettle-wrapping', '/en-US/docs/Tea']);
     await act(async () => {
       box.open = true;
       fireEvent(box, new Event('toggle'));

@@ -47,9 +47,14 @@ export type ShownUpdate = v.InferOutput<typeof ShownUpdateSchema>;
 /** What became Baseline of late. */
 const RecentSchema = /* @__PURE__ */ pure(() => v.object({ events: v.array(BaselineEventSchema), count: v.number() }));
 
-/** A page of updates as readers see it. */
+/** A page of updates as readers see it; while the data are read or imported for the first time it is empty and says so. */
 export const ShownUpdatesSchema = /* @__PURE__ */ pure(() =>
-  v.object({ ...UpdateListSchema.entries, data: v.array(ShownUpdateSchema), recent: RecentSchema }),
+  v.object({
+    ...UpdateListSchema.entries,
+    data: v.array(ShownUpdateSchema),
+    recent: RecentSchema,
+    is_preparing: v.optional(v.boolean()),
+  }),
 );
 export type ShownUpdates = v.InferOutput<typeof ShownUpdatesSchema>;
 
@@ -65,8 +70,10 @@ export const showCollectionUpdates = {
   path: '/api/v1/collection-updates',
   reply: ShownUpdatesSchema,
 } as const satisfies Call;
-/** Null where there is no update of that id: for the page that asks it is an answer as good as another. */
-export const FoundUpdateSchema = /* @__PURE__ */ pure(() => v.object({ update: v.nullable(ShownUpdateSchema) }));
+/** Null where there is no update of that id, or none can be told yet: for the page that asks it is an answer as good as another. */
+export const FoundUpdateSchema = /* @__PURE__ */ pure(() =>
+  v.object({ update: v.nullable(ShownUpdateSchema), is_preparing: v.optional(v.boolean()) }),
+);
 export type FoundUpdate = v.InferOutput<typeof FoundUpdateSchema>;
 
 export const showUpdate = {

@@ -27,7 +27,7 @@ export type NewsChange = (typeof newsChanges)[number];
 export const WatchInputSchema = /* @__PURE__ */ pure(() =>
   v.object({
     kind: v.picklist(watchKinds, `must be one of ${watchKinds.join(', ')}`),
-    /** The path of a page of this site, a path of the compatibility data such as `css.properties.gap`, or the id of a collection of the user. */
+    /** The path of a page of this site, a feature (a path of the compatibility data such as `css.properties.gap`, or its id in Baseline), or the id of a collection of the user. */
     subject: plainText(watchLimits.subject),
   }),
 );
@@ -38,7 +38,7 @@ export const WatchSchema = /* @__PURE__ */ pure(() =>
     id: v.string(),
     kind: v.picklist(watchKinds),
     subject: v.string(),
-    /** What the page or the collection is called; a feature goes by its path. */
+    /** What the page, the collection or the feature of Baseline is called; other features go by their path. */
     title: v.optional(v.string()),
     created_at: v.string(),
   }),
@@ -64,6 +64,8 @@ export const NewsSchema = /* @__PURE__ */ pure(() =>
     change: v.picklist(newsChanges),
     /** The title of the page, the release that added or removed the feature, or the name of the feature in Baseline. */
     name: v.string(),
+    /** What Baseline calls the feature, where that is watched and not a path. */
+    feature: v.optional(v.string()),
     /** The release or the Baseline event: its id among the updates. */
     update: v.optional(v.string()),
     /** The page about a feature, without the language, if this site has one. */

@@ -12,6 +12,11 @@ export const failuresOfUpdates = {
     remedy: 'Releases are named after browser and version, such as chrome-140; newer data may have taken it back.',
     status: 404,
   },
+  UPDATES_NOT_READY: {
+    says: 'The updates are being prepared',
+    remedy: 'Ask again in a moment: what was imported is being read, or the first import is under way; its end is in the log.',
+    status: 503,
+  },
   UPDATES_PACKAGE_MALFORMED: {
     says: 'The data package {name} {version} cannot be imported: {cause}',
     remedy: 'What was imported before stays. Install or offer another version of the package.',

@@ -14,8 +14,10 @@ plus-updates-none = No updates found.
 plus-updates-none-filtered = No updates match your filters.
 plus-updates-past-end = There is no page { $page }.
 plus-updates-first-page = Go to the first page
-plus-updates-broken = The updates aren’t responding.
-plus-updates-broken-hint = The rest of the site works. Try again in a moment.
+plus-updates-failed = The updates aren’t responding.
+plus-updates-failed-hint = The rest of the site works. Try again in a moment.
+plus-updates-preparing = The updates are being prepared.
+plus-updates-preparing-hint = They are read when the site starts, and will be here in a moment.
 plus-updates-again = Try again
 plus-updates-all = All updates
 

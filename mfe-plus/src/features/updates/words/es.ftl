@@ -13,8 +13,10 @@ plus-updates-none = No se han encontrado novedades.
 plus-updates-none-filtered = Ninguna novedad coincide con tus filtros.
 plus-updates-past-end = No existe la página { $page }.
 plus-updates-first-page = Ir a la primera página
-plus-updates-broken = El servicio de novedades no responde.
-plus-updates-broken-hint = El resto del sitio funciona. Inténtalo de nuevo en un momento.
+plus-updates-failed = El servicio de novedades no responde.
+plus-updates-failed-hint = El resto del sitio funciona. Inténtalo de nuevo en un momento.
+plus-updates-preparing = Se están preparando las novedades.
+plus-updates-preparing-hint = Se leen cuando arranca el sitio y estarán aquí en un momento.
 plus-updates-again = Intentar de nuevo
 plus-updates-all = Todas las novedades
 

@@ -13,8 +13,10 @@ plus-updates-none = Aucune nouveauté trouvée.
 plus-updates-none-filtered = Aucune nouveauté ne correspond à vos filtres.
 plus-updates-past-end = Il n’y a pas de page { $page }.
 plus-updates-first-page = Aller à la première page
-plus-updates-broken = Le service des nouveautés ne répond pas.
-plus-updates-broken-hint = Le reste du site fonctionne. Réessayez dans un instant.
+plus-updates-failed = Le service des nouveautés ne répond pas.
+plus-updates-failed-hint = Le reste du site fonctionne. Réessayez dans un instant.
+plus-updates-preparing = Les nouveautés sont en préparation.
+plus-updates-preparing-hint = Elles sont lues au démarrage du site et seront là dans un instant.
 plus-updates-again = Réessayer
 plus-updates-all = Toutes les nouveautés
 

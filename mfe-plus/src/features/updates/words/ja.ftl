@@ -13,8 +13,10 @@ plus-updates-none = 更新情報は見つかりませんでした。
 plus-updates-none-filtered = フィルターに一致する更新情報はありません。
 plus-updates-past-end = { $page } ページはありません。
 plus-updates-first-page = 最初のページへ移動
-plus-updates-broken = 更新情報のサービスが応答していません。
-plus-updates-broken-hint = サイトのほかの部分は利用できます。しばらくしてからもう一度お試しください。
+plus-updates-failed = 更新情報のサービスが応答していません。
+plus-updates-failed-hint = サイトのほかの部分は利用できます。しばらくしてからもう一度お試しください。
+plus-updates-preparing = 更新情報を準備しています。
+plus-updates-preparing-hint = サイトの起動時に読み込まれ、まもなく表示できます。
 plus-updates-again = もう一度試す
 plus-updates-all = すべての更新情報
 

@@ -13,8 +13,10 @@ plus-updates-none = 업데이트를 찾지 못했습니다.
 plus-updates-none-filtered = 필터에 맞는 업데이트가 없습니다.
 plus-updates-past-end = { $page }쪽은 없습니다.
 plus-updates-first-page = 첫 페이지로 이동
-plus-updates-broken = 업데이트 정보 서비스가 응답하지 않습니다.
-plus-updates-broken-hint = 사이트의 나머지 부분은 정상입니다. 잠시 후 다시 시도하세요.
+plus-updates-failed = 업데이트 정보 서비스가 응답하지 않습니다.
+plus-updates-failed-hint = 사이트의 나머지 부분은 정상입니다. 잠시 후 다시 시도하세요.
+plus-updates-preparing = 업데이트를 준비하고 있습니다.
+plus-updates-preparing-hint = 사이트가 시작될 때 불러오며 잠시 후에 볼 수 있습니다.
 plus-updates-again = 다시 시도
 plus-updates-all = 모든 업데이트
 

@@ -13,8 +13,10 @@ plus-updates-none = Nenhuma novidade encontrada.
 plus-updates-none-filtered = Nenhuma novidade corresponde aos seus filtros.
 plus-updates-past-end = A página { $page } não existe.
 plus-updates-first-page = Ir para a primeira página
-plus-updates-broken = O serviço de novidades não está respondendo.
-plus-updates-broken-hint = O restante do site funciona. Tente de novo daqui a pouco.
+plus-updates-failed = O serviço de novidades não está respondendo.
+plus-updates-failed-hint = O restante do site funciona. Tente de novo daqui a pouco.
+plus-updates-preparing = As atualizações estão sendo preparadas.
+plus-updates-preparing-hint = Elas são lidas quando o site inicia e estarão aqui em instantes.
 plus-updates-again = Tentar de novo
 plus-updates-all = Todas as novidades
 

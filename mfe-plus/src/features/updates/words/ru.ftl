@@ -13,8 +13,10 @@ plus-updates-none = Обновлений не найдено.
 plus-updates-none-filtered = Нет обновлений, подходящих под фильтры.
 plus-updates-past-end = Страницы { $page } нет.
 plus-updates-first-page = Перейти на первую страницу
-plus-updates-broken = Раздел «Обновления» не отвечает.
-plus-updates-broken-hint = Остальные разделы сайта работают. Попробуйте чуть позже.
+plus-updates-failed = Раздел «Обновления» не отвечает.
+plus-updates-failed-hint = Остальные разделы сайта работают. Попробуйте чуть позже.
+plus-updates-preparing = Обновления готовятся.
+plus-updates-preparing-hint = Они загружаются при запуске сайта и скоро появятся здесь.
 plus-updates-again = Попробовать ещё раз
 plus-updates-all = Все обновления
 

@@ -13,8 +13,10 @@ plus-updates-none = 未找到更新。
 plus-updates-none-filtered = 没有符合筛选条件的更新。
 plus-updates-past-end = 没有第 { $page } 页。
 plus-updates-first-page = 前往第一页
-plus-updates-broken = 更新信息服务没有响应。
-plus-updates-broken-hint = 网站的其他部分运行正常。请稍后重试。
+plus-updates-failed = 更新信息服务没有响应。
+plus-updates-failed-hint = 网站的其他部分运行正常。请稍后重试。
+plus-updates-preparing = 正在准备更新内容。
+plus-updates-preparing-hint = 网站启动时会读取这些内容，稍后即可查看。
 plus-updates-again = 重试
 plus-updates-all = 所有更新
 

@@ -13,8 +13,10 @@ plus-updates-none = 找不到更新。
 plus-updates-none-filtered = 沒有符合篩選條件的更新。
 plus-updates-past-end = 沒有第 { $page } 頁。
 plus-updates-first-page = 前往第一頁
-plus-updates-broken = 更新資訊服務沒有回應。
-plus-updates-broken-hint = 網站的其他部分運作正常。請稍後再試。
+plus-updates-failed = 更新資訊服務沒有回應。
+plus-updates-failed-hint = 網站的其他部分運作正常。請稍後再試。
+plus-updates-preparing = 正在準備更新內容。
+plus-updates-preparing-hint = 網站啟動時會讀取這些內容，稍後即可檢視。
 plus-updates-again = 再試一次
 plus-updates-all = 所有更新
 
