@@ -215,11 +215,14 @@ test('a click to another page swaps title, text and related topics', async () =>
 });
 
 test('other teams are told which document is open and when it is closed', async () => {
-  const part = await mountInBrowser(browserPart, 'mfe-docs/page', { page: boilPage });
+  const written = { ...boilPage, doc: { ...boilPage.doc, source: { folder: 'en-us/web/kettle' } } };
+  const part = await mountInBrowser(browserPart, 'mfe-docs/page', { page: written });
   const opened = recordEvents(part.bus, 'document/opened');
   const closed = recordEvents(part.bus, 'document/closed');
   expect(part.bus.facts().currentDocument).toMatchObject({ url: boilPage.url, title: 'Kettle.prototype.boil()', baseline: 'high' });
-  await part.show({ page: pourPage });
+  expect(part.bus.facts().currentDocument).not.toHaveProperty('isOfData');
+  await part.show({ page: { ...pourPage, doc: { ...pourPage.doc, source: undefined } } });
+  expect(opened.at(-1)).toMatchObject({ isOfData: true });
   expect(closed).toEqual([{ url: boilPage.url }]);
   expect(opened.at(-1)).toMatchObject({ url: pourPage.url, baseline: 'limited' });
   await part.unmount();

@@ -13,7 +13,7 @@ export function useCurrentDocument(doc: Document): void {
   }, [publish, doc.mdn_url]);
 }
 
-function currentDocumentOf({ mdn_url: url, title, locale, pageType, baseline, parents }: Document): CurrentDocument {
+function currentDocumentOf({ mdn_url: url, title, locale, pageType, baseline, parents, source }: Document): CurrentDocument {
   return {
     url,
     title,
@@ -21,5 +21,6 @@ function currentDocumentOf({ mdn_url: url, title, locale, pageType, baseline, pa
     pageType: pageType ?? null,
     baseline: baseline ? baseline.baseline || 'limited' : null,
     parents: (parents ?? []).map(({ uri, title: name }) => ({ uri, title: name })),
+    ...(source ? {} : { isOfData: true }),
   };
 }

@@ -121,8 +121,14 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
   return (
     <>
       <p className={styles.watch}>
-        <WatchButton kind="page" subject={document.url} name={document.title} />
-        {text('plus-watch-page')}
+        {document.isOfData ? (
+          text('plus-watch-page-of-data')
+        ) : (
+          <>
+            <WatchButton kind="page" subject={document.url} name={document.title} />
+            {text('plus-watch-page')}
+          </>
+        )}
       </p>
       <SaveForm
         key={round}

@@ -276,6 +276,24 @@ describe('the menu', () => {
     await waitFor(() => expect(title().value).toBe('HTML'));
     expect(note().value).toBe('');
   });
+
+  test('a page is watched for its edits; of one that is made of data it says that there are none', async () => {
+    const { bus, panel } = await openMenu();
+    expect(panel.textContent).toContain('We tell you when this page is edited.');
+    await act(async () =>
+      bus.publish('document/opened', {
+        url: '/en-US/docs/Web/HTML',
+        title: 'HTML',
+        locale: 'en-US',
+        pageType: null,
+        baseline: null,
+        parents: [],
+        isOfData: true,
+      }),
+    );
+    await waitFor(() => expect(panel.textContent).toContain("This page is made from open data and isn't edited."));
+    expect(panel.querySelector('button[aria-pressed]')).toBeNull();
+  });
 });
 
 describe('a call that fails keeps what was typed', () => {

@@ -73,6 +73,8 @@ export const CurrentDocumentSchema = v.object({
   pageType: v.nullable(v.string()),
   baseline: v.nullable(v.string()),
   parents: v.array(v.object({ uri: v.string(), title: v.string() })),
+  /** Made of open data: no file is read for it, and nothing in it is edited. */
+  isOfData: v.optional(v.boolean()),
 });
 export type CurrentDocument = v.InferOutput<typeof CurrentDocumentSchema>;
 

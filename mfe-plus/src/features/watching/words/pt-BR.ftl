@@ -3,6 +3,7 @@ plus-watching = Acompanhando
 plus-watch-name = Acompanhar { $name }
 plus-watching-name = Acompanhando { $name }
 plus-watch-page = Avisamos quando esta página for alterada.
+plus-watch-page-of-data = Esta página é gerada a partir de dados abertos e não é editada. Acompanhe uma coleção que a contenha: avisamos o que acontece com os recursos dela.
 plus-watch-ended = Sua sessão terminou. Entre e tente de novo.
 plus-watch-refused = Isso não pode ser acompanhado, ou você já acompanha o máximo que uma conta permite.
 plus-watch-failed = Não funcionou. Tente de novo daqui a pouco.
