@@ -117,7 +117,12 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     ])('that is %s is refused and its cookie taken back', async (_, secret) => {
       const reply = await site.caller(secret).get('/api/v1/whoami');
       expect(reply.statusCode).toBe(400);
-      expect(reply.json()).toEqual({ code: 400, message: 'Invalid Session', error: 'Invalid Session' });
+      expect(reply.json()).toEqual({
+        code: 400,
+        message: 'Invalid Session',
+        error: 'Invalid Session',
+        failure: 'SESSION_INVALID',
+      });
       expect(reply.headers['set-cookie']).toBe('session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
     });
 
@@ -251,7 +256,12 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     ] as const)('%s %s needs a signed-in user', async (method, url) => {
       const reply = await site.server.inject({ method, url, headers: anonymous });
       expect(reply.statusCode).toBe(401);
-      expect(reply.json()).toEqual({ code: 401, message: 'Unauthorized', error: 'Unauthorized' });
+      expect(reply.json()).toEqual({
+        code: 401,
+        message: 'Unauthorized',
+        error: 'Unauthorized',
+        failure: 'UNAUTHENTICATED',
+      });
     });
   });
 

@@ -139,6 +139,8 @@ describe('a call that fails', () => {
       code: 400,
       message: 'The operator call cannot be read: no page',
       error: 'The operator call cannot be read: no page',
+      failure: 'OPERATOR_CALL_MALFORMED',
+      values: { cause: 'no page' },
     });
   });
 

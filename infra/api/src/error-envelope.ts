@@ -35,7 +35,10 @@ export function noteFailure(
 
 /** A sentence of ours is in both fields; what the server's framework says of a request, in `message` alone. */
 function refusal(status: number, thrown: unknown): ErrorEnvelope {
-  if (thrown instanceof Failure) return envelope(status, thrown.message, thrown.message);
+  if (thrown instanceof Failure) {
+    const { code: failure, message, spokenValues: values } = thrown;
+    return { ...envelope(status, message, message), failure, ...(Object.keys(values).length > 0 ? { values } : {}) };
+  }
   return envelope(status, thrown instanceof Error ? thrown.message : undefined);
 }
 

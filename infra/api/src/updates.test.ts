@@ -43,7 +43,10 @@ test.each(['q=tea', 'browsers=chrome', 'category=css', 'change=added', 'sort=asc
   async (query) => {
     const reply = await anonymous(`${all}?page=1&${query}`);
     const message = `Please login to use feature: ${query.split('=')[0]}`;
-    expect([reply.statusCode, reply.json()]).toEqual([401, { code: 401, message, error: message }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      401,
+      { code: 401, message, error: message, failure: 'FILTER_NEEDS_ACCOUNT', values: { name: expect.any(String) } },
+    ]);
     expect(reply.headers['cache-control']).toBe('no-store');
   },
 );

@@ -33,3 +33,14 @@ export function mayComeRight(thrown: unknown): boolean {
   const { kind } = callProblem(thrown);
   return kind === 'unanswered' || kind === 'later';
 }
+
+/** The entry of the catalogue of failures by which a call was refused, and what its sentence speaks of; trouble of the site has none. */
+export function refusalOf(thrown: unknown): { readonly code: string; readonly values: Failure['values'] } | undefined {
+  const status = statusOf(thrown);
+  if (!(thrown instanceof Failure) || !status) return undefined;
+  const { failure, ...values } = thrown.values;
+  const code = status >= 500 ? siteInTrouble : failure;
+  return code === undefined ? undefined : { code: String(code), values };
+}
+
+export const siteInTrouble = 'SITE_IN_TROUBLE';

@@ -24,8 +24,8 @@ export async function requestJson<S extends v.GenericSchema>(
   if (!address) throw new Failure('INVALID_KEY');
   const { method = 'GET', body, headers, timeoutMs = defaultTimeoutMs, fetch: send = fetch } = request;
   let requestId: string | null = null;
-  const failed = (message: string, status: number, cause?: unknown) =>
-    new Failure('REQUEST_FAILED', { message, status, address, ...(requestId ? { requestId } : {}) }, { cause });
+  const failed = (message: string, status: number, cause?: unknown, told: Told = {}) =>
+    new Failure('REQUEST_FAILED', { ...told, message, status, address, ...(requestId ? { requestId } : {}) }, { cause });
 
   const response = await send(address, {
     method,
@@ -37,7 +37,10 @@ export async function requestJson<S extends v.GenericSchema>(
     throw failed(causeOf(thrown), 0, thrown);
   });
   requestId = response.headers.get(requestIdHeader);
-  if (!response.ok) throw failed(await failureMessage(response, method), response.status);
+  if (!response.ok) {
+    const { message, ...told } = await refusalIn(response, method);
+    throw failed(message, response.status, undefined, told);
+  }
   const text = await response.text().catch((thrown: unknown) => {
     throw failed(causeOf(thrown), response.status, thrown);
   });
@@ -57,10 +60,17 @@ function parsedReply(text: string, failed: (cause: unknown) => Failure): unknown
   }
 }
 
-/** GET failures speak in the field `message`, the others in `error`; without either, the status has to do. */
-async function failureMessage(response: Response, method: string): Promise<string> {
+type Told = Readonly<Record<string, string | number>>;
+
+/**
+ * GET failures speak in the field `message`, the others in `error`; without either, the status has to do. The entry of the catalogue
+ * comes along as `failure`, with the values of its sentence: a page may have words of its own for it.
+ */
+async function refusalIn(response: Response, method: string): Promise<Told & { readonly message: string }> {
   const field = method === 'GET' ? 'message' : 'error';
-  const reply: unknown = await response.json().catch(() => undefined);
-  const said = typeof reply === 'object' && reply !== null ? (reply as Record<string, unknown>)[field] : undefined;
-  return typeof said === 'string' && said ? said : `${response.status} ${response.statusText}`.trim();
+  const given: unknown = await response.json().catch(() => undefined);
+  const reply = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+  const { [field]: said, failure, values } = reply;
+  const message = typeof said === 'string' && said ? said : `${response.status} ${response.statusText}`.trim();
+  return typeof failure === 'string' ? { ...(values as Told), failure, message } : { message };
 }

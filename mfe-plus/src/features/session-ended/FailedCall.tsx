@@ -1,11 +1,14 @@
 import { Glyph } from '@webdocs/design/Glyph';
 import { octagon } from '@webdocs/design/drawings';
-import { useText } from '@webdocs/remote-kit';
-import { callProblem } from '../../calls/call-problem.ts';
+import { latePiece, useLatePiece, useText } from '@webdocs/remote-kit';
+import { useEffect } from 'react';
+import { callProblem, refusalOf } from '../../calls/call-problem.ts';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import styles from './SessionEnded.module.css';
+
+const Refusal = latePiece(async () => (await import(/* webpackChunkName: "refusals" */ '../refusals/Refusal.tsx')).refusal);
 
 /** What a form says of a call that failed, with the way on. The form itself stays as it is. */
 export function FailedCall({
@@ -14,6 +17,10 @@ export function FailedCall({
   readonly call: Pick<RepeatableCall, 'failure' | 'isPending' | 'retry'>;
 }) {
   const text = useText();
+  const told = useLatePiece(Refusal);
+  const refusal = refusalOf(failure);
+  const isRefused = refusal !== undefined;
+  useEffect(() => void (isRefused && told.fetch()), [isRefused]);
   if (failure === undefined) return null;
   const problem = callProblem(failure);
   if (problem.kind === 'signed-out' || problem.kind === 'sign-in-too-old') {
@@ -23,7 +30,13 @@ export function FailedCall({
     <div className={styles.box} data-tone="danger" role="alert">
       <p className={styles.words}>
         <Glyph of={octagon} size={18} />
-        <span>{problem.kind === 'unanswered' ? text('plus-call-unanswered') : text('plus-call-error', { message: problem.message })}</span>
+        <span>
+          {problem.kind === 'unanswered'
+            ? text('plus-call-unanswered')
+            : refusal && !told.hasFailed
+              ? told.isThere && <Refusal {...refusal} message={problem.message} />
+              : text('plus-call-error', { message: problem.message })}
+        </span>
       </p>
       {problem.kind === 'later' && <p className={styles.kept}>{text('plus-call-kept')}</p>}
       {problem.kind !== 'refused' && (

@@ -299,7 +299,7 @@ describe('the menu', () => {
 describe('a call that fails keeps what was typed', () => {
   test.each([
     ['what the API says', { status: 404, error: 'Document not found' }, 'Error: Document not found'],
-    ['trouble of the site', refused.trouble, 'Error: The database is away'],
+    ['trouble of the site', refused.trouble, "Error: The site can't do this at the moment."],
     ['no answer', 'no-answer', "The site didn't respond. Nothing is lost: check your connection and try again."],
   ] as const)('%s is shown in the form', async (_, refusal, words) => {
     const { api, type, note, press, form, isOpen } = await openMenu();
@@ -352,7 +352,7 @@ describe('a call that fails keeps what was typed', () => {
     await act(async () => part.bus.publish('session/changed', signedInReader()));
     const panel = part.element.querySelector('.panel') as HTMLElement;
     await act(async () => togglePopover(panel, 'open'));
-    await waitFor(() => expect(panel.textContent).toContain('Error: The database is away'));
+    await waitFor(() => expect(panel.textContent).toContain("Error: The site can't do this at the moment."));
     api.refuse(/^GET .*collections\/$/, undefined);
     await act(async () => void fireEvent.click(within(panel).getByRole('button', { name: 'Try again' })));
     await waitFor(() => expect(panel.querySelector('form')).not.toBeNull());

@@ -334,6 +334,26 @@ describe('several articles', () => {
   });
 });
 
+test.each([
+  ['/en-US', 'Error: Some of these articles are in that collection already: Article 1. Nothing was moved.'],
+  ['/fr', 'Erreur : Certains de ces articles sont déjà dans cette collection : Article 1. Rien n’a été déplacé.'],
+])('a refusal is said in the language of the page %s', async (locale, said) => {
+  const api = collectionApi([shelf('Default'), shelf('Layout', articles(3))]);
+  const wish = { page: { ...collections, url: `${locale}/plus/collections/id-Layout` } };
+  page = await mountInBrowser(collectionsPart, 'mfe-plus/collections', wish, await renderOnServer(server, 'collections', wish));
+  const { element } = page;
+  await act(async () => page?.bus.publish('session/changed', signedInReader()));
+  await waitFor(() => expect(titles(element)).toHaveLength(3));
+  api.refuse(/remove/, {
+    status: 409,
+    error: 'Of these articles 1 are in Other already: Article 1',
+    failure: 'COLLECTION_ITEMS_EXIST',
+    values: { count: 1, name: 'Other', titles: 'Article 1' },
+  });
+  await press(article(element, 'Article 1').getAllByRole('button').at(-1) as HTMLElement);
+  await waitFor(() => expect(element.querySelector('[role=alert]')?.textContent).toBe(said));
+});
+
 describe('the own order', () => {
   test('is made with buttons or by dragging, and each move is told', async () => {
     const { element, api } = await opened([shelf('Default'), shelf('Layout', articles(3))]);
@@ -411,7 +431,7 @@ describe('a link for others', () => {
     await press(dialog(element).getByLabelText('Include my notes'));
     api.refuse(/POST.*share/, refused.trouble);
     await press(dialog(element).getByText('Create link'));
-    await waitFor(() => expect(dialog(element).getByText('Error: The database is away')).toBeTruthy());
+    await waitFor(() => expect(dialog(element).getByText("Error: The site can't do this at the moment.")).toBeTruthy());
     api.refuse(/POST.*share/, undefined);
     await press(dialog(element).getByText('Try again'));
     const link = () => dialog(element).getByLabelText<HTMLInputElement>('Link').value;

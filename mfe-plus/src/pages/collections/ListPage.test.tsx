@@ -140,7 +140,9 @@ describe('the shelves', () => {
     const api = collectionApi(three());
     api.refuse(/collections\/$/, refused.trouble);
     const { element } = await opened({ api });
-    await waitFor(() => expect(element.querySelector('[role=alert]')?.textContent).toContain('Error: The database is away'));
+    await waitFor(() =>
+      expect(element.querySelector('[role=alert]')?.textContent).toContain("Error: The site can't do this at the moment."),
+    );
     api.refuse(/collections\/$/, undefined);
     await press(within(element).getByText('Try again'));
     await waitFor(() => expect(cards(element)).toHaveLength(3));
@@ -310,7 +312,7 @@ describe('the menu of a shelf', () => {
     api.refuse(/^DELETE/, refused.trouble);
     await menuOf(element, 'Access', 'Delete');
     await press(dialog(element).getByText('Delete'));
-    expect(dialog(element).getByRole('alert', { hidden: true }).textContent).toContain('Error: The database is away');
+    expect(dialog(element).getByRole('alert', { hidden: true }).textContent).toContain("Error: The site can't do this at the moment.");
   });
 });
 
