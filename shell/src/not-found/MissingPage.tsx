@@ -12,14 +12,15 @@ import styles from './NotFound.module.css';
 import { readablePath } from './readable-path.ts';
 import { searchedWords } from './searched-words.ts';
 
-interface MissingPageProps extends Pick<NotFoundPage, 'alternatives' | 'suggestions'> {
+interface MissingPageProps extends Pick<NotFoundPage, 'alternatives' | 'suggestions' | 'isUnknownId'> {
   readonly path: string;
   readonly locale: Locale;
 }
 
 /** Names the path that leads nowhere, and every way on from it. */
-export function MissingPage({ path, locale, alternatives, suggestions }: MissingPageProps) {
+export function MissingPage({ path, locale, alternatives, suggestions, isUnknownId = false }: MissingPageProps) {
   const text = useText();
+  const hasWords = !isUnknownId && alternatives.length + suggestions.length === 0;
   return (
     <div className={styles.page}>
       <BrokenBook />
@@ -46,7 +47,7 @@ export function MissingPage({ path, locale, alternatives, suggestions }: Missing
         title={text('shell-not-found-matches')}
         links={suggestions.map((page) => inItsLanguage(page, locale, placeAmong(page, suggestions)))}
       />
-      {alternatives.length + suggestions.length === 0 && <LinkList title={text('shell-not-found-words')} links={searches(path, locale)} />}
+      {hasWords && <LinkList title={text('shell-not-found-words')} links={searches(path, locale)} />}
       <form role="search" aria-label={text('shell-not-found-search')} action={`/${locale}/search`} className={styles.search}>
         <Glyph of={search} />
         <label htmlFor="not-found-q" className="visually-hidden">

@@ -119,6 +119,11 @@ test('where there is no English page the words of the address can be searched', 
   ]);
 });
 
+test('an id that its remote does not know is no word to search for', async () => {
+  const path = '/en-US/plus/shared/SoSecret-1_x';
+  expect((await shown(missing(path, { isUnknownId: true }), path)).querySelectorAll('section')).toHaveLength(0);
+});
+
 test('without anything to offer there are no empty lists', async () => {
   expect((await shown(missing('/fr/'))).querySelectorAll('section')).toHaveLength(0);
 });

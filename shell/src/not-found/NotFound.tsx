@@ -12,6 +12,7 @@ export function NotFound({ page, address }: PartProps) {
       locale={address.locale}
       alternatives={known?.alternatives ?? []}
       suggestions={known?.suggestions ?? []}
+      isUnknownId={known?.isUnknownId}
     />
   );
 }

@@ -44,7 +44,7 @@ async function loaded(
     },
   } as unknown as ComposedRequest;
   const parts = {
-    configuration: { features: {} },
+    configuration: { features: {}, siteTitle: 'Site' },
     circuit,
     deadlinesMs: { load: deadline },
     loaders,
@@ -60,7 +60,7 @@ test('a loader adds data and a title to the page that its definition declares, f
     const games = JSON.parse(await read({ from: 'files', path: 'games.json' }));
     return { pageTitle: games.length + ' game in ' + address.locale, data: { games } };
   `);
-  expect(page).toEqual({ ...declared, pageTitle: '1 game in en-US', data: { games: ['chess'] } });
+  expect(page).toEqual({ ...declared, pageTitle: '1 game in en-US | Site', data: { games: ['chess'] } });
   expect(reports).toEqual([]);
 });
 

@@ -46,7 +46,9 @@ export async function loadPage(request: ComposedRequest, page: Page, parts: Gate
   if (text === '' || text === 'null') return undefined;
   try {
     if (text.length > mostCharacters) throw new Error(`it is longer than ${mostCharacters} characters`);
-    return { ...page, ...v.parse(LoadedPageSchema, JSON.parse(text)) } as Page;
+    const { pageTitle, ...loaded } = v.parse(LoadedPageSchema, JSON.parse(text));
+    const title = pageTitle === undefined ? {} : { pageTitle: `${pageTitle} | ${parts.configuration.siteTitle}` };
+    return { ...page, ...loaded, ...title } as Page;
   } catch (thrown) {
     throw new Failure('LOADER_ANSWER_REFUSED', { ...values, cause: causeOf(thrown) }, { cause: thrown });
   }

@@ -35,8 +35,10 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayServic
       return to === undefined ? resolved(request, answer.page, 404, parts) : redirect(301, movedTo(to, request), movedCache);
     }
     const shown = shownPage(answer, parts);
-    const page = shown && hasOwner(request, shown, parts) ? await loadPage(request, shown, parts) : undefined;
-    return page ? resolved(request, page, isRefused(page) ? 400 : 200, parts) : resolved(request, missing(pathname, parts), 404, parts);
+    if (!shown || !hasOwner(request, shown, parts)) return resolved(request, missing(pathname, parts), 404, parts);
+    const page = await loadPage(request, shown, parts);
+    if (!page) return resolved(request, { ...missing(pathname, parts), isUnknownId: true }, 404, parts);
+    return resolved(request, page, isRefused(page) ? 400 : 200, parts);
   } catch (thrown) {
     if (thrown instanceof Failure && (request.form === 'json' || thrown.status < 500)) throw thrown;
     const failure = (cause: string) => new Failure('PAGE_FAILED', { address: pathname, cause }, { cause: thrown });

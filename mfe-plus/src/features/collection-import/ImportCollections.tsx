@@ -48,6 +48,8 @@ function ImportCollections({ open, targets, call, notice, onClose, onImport }: I
     call.forget();
   }, [open]);
 
+  const shownName = (name: string) => targets.find((one) => one.name === name)?.shownName ?? name;
+
   function changed() {
     setFlaw(undefined);
     setStep(undefined);
@@ -56,7 +58,7 @@ function ImportCollections({ open, targets, call, notice, onClose, onImport }: I
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (call.isPending) return;
+    if (call.isPending || isVain) return;
     const content = await readFile(file, location.origin);
     if (typeof content === 'string') return setFlaw(content);
     const isDone = step !== undefined;
@@ -68,6 +70,7 @@ function ImportCollections({ open, targets, call, notice, onClose, onImport }: I
   }
 
   const isDone = step?.isDone ?? false;
+  const isVain = step?.reply.collections_added === 0 && step.reply.items_added === 0;
   const [idle, pending] = step
     ? (['plus-import-submit', 'plus-import-pending'] as const)
     : (['plus-import-check', 'plus-import-checking'] as const);
@@ -87,7 +90,14 @@ function ImportCollections({ open, targets, call, notice, onClose, onImport }: I
             <Button kind="quiet" disabled={call.isPending} onClick={onClose}>
               {text('plus-cancel')}
             </Button>
-            <Button key="import" kind="primary" type="submit" form={id} aria-disabled={call.isPending || undefined}>
+            <Button
+              key="import"
+              kind="primary"
+              type="submit"
+              form={id}
+              aria-disabled={call.isPending || isVain || undefined}
+              aria-describedby={isVain ? `${id}-result` : undefined}
+            >
               {text(call.isPending ? pending : idle)}
             </Button>
           </>
@@ -134,7 +144,9 @@ function ImportCollections({ open, targets, call, notice, onClose, onImport }: I
         </form>
       )}
       {/* There from the start, so that what comes into it is read out. */}
-      <div role="status">{step && <ImportResult reply={step.reply} foreign={step.content.foreign} isDone={isDone} />}</div>
+      <div id={`${id}-result`} role="status">
+        {step && <ImportResult reply={step.reply} foreign={step.content.foreign} isDone={isDone} shownName={shownName} />}
+      </div>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { exportFormats } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { useText } from '@webdocs/remote-kit';
 import { exportAddress } from '../../calls/export-address.ts';
@@ -9,16 +10,11 @@ export function ExportCollections() {
     <SettingRow
       name={text('plus-settings-export')}
       text={text('plus-settings-export-text')}
-      action={
-        <>
-          <Button href={exportAddress('json')} download>
-            {text('plus-settings-export-json')}
-          </Button>
-          <Button href={exportAddress('csv')} download>
-            {text('plus-settings-export-csv')}
-          </Button>
-        </>
-      }
+      action={exportFormats.map((format) => (
+        <Button key={format} href={exportAddress(format)} download>
+          {text(`plus-settings-export-${format}`)}
+        </Button>
+      ))}
     />
   );
 }

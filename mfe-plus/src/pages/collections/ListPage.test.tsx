@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { CollectionImportReply } from '@webdocs/contracts/api/collections';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
@@ -317,8 +318,8 @@ describe('the menu of a shelf', () => {
 });
 
 describe('an import', () => {
-  async function importing() {
-    const part = await opened();
+  async function importing(reply?: CollectionImportReply) {
+    const part = await opened({ api: collectionApi(three(), reply) });
     await waitFor(() => expect(cards(part.element)).toHaveLength(3));
     await press(within(part.element).getByText('Import'));
     await waitFor(() => expect(dialog(part.element)).toBeTruthy());
@@ -369,6 +370,19 @@ describe('an import', () => {
       },
       { collections: [{ name: 'Default', items }], dry_run: true },
     ]);
+  });
+
+  test('of what is there already says so, by the names on screen, and imports nothing', async () => {
+    const known = { collection: 'Default', url: '/en-US/docs/Web', reason: 'exists' as const };
+    const { api, form, choose } = await importing({ collections_added: 0, items_added: 0, items_skipped: [known] });
+    await choose('{"collections":[{"name":"Default","items":[{"url":"/en-US/docs/Web","title":"Web"}]}]}');
+    await press(form.getByText('Check file'));
+    await waitFor(() => expect(form.getByText('There is nothing new in this file to import.')).toBeTruthy());
+    expect(form.getByRole('listitem', { hidden: true }).textContent).toBe('/en-US/docs/Web is already in Saved Articles');
+    const button = form.getByText('Import').closest('button') as HTMLButtonElement;
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await press(button);
+    expect(api.bodies).toHaveLength(1);
   });
 
   test.each([

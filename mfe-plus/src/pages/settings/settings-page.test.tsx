@@ -190,12 +190,14 @@ describe('Manage Account', () => {
   test('gives the collections and shared code away as files', async () => {
     await visit(reader);
     expect(
-      ['Download JSON', 'Download CSV', 'Download playgrounds']
+      ['Download JSON', 'Download CSV', 'Download bookmarks (HTML)', 'Download Markdown', 'Download playgrounds']
         .map((name) => scope().getByText(name))
         .map((link) => [link.getAttribute('href'), link.hasAttribute('download')]),
     ).toEqual([
       ['/api/v2/collections/export/?format=json', true],
       ['/api/v2/collections/export/?format=csv', true],
+      ['/api/v2/collections/export/?format=html', true],
+      ['/api/v2/collections/export/?format=markdown', true],
       ['/api/v1/play/export', true],
     ]);
   });
@@ -216,7 +218,7 @@ describe('Manage Account', () => {
     await visit(reader);
     const ended = recordEvents(part?.bus as MountedPart['bus'], 'session/ended');
     await press(button('Sign out everywhere'));
-    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain('The database is away');
+    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain("The site can't do this at the moment.");
     expect(ended).toEqual([]);
   });
 });
@@ -306,7 +308,7 @@ describe('sessions', () => {
     await come();
     await press(button('Sign out Safari on iPhone'));
     expect(seen()).toHaveLength(3);
-    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain('The database is away');
+    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain("The site can't do this at the moment.");
     api.answer(end, { status: 200 });
     await press(button('Try again'));
     await come();
@@ -370,7 +372,7 @@ describe('a switch', () => {
   });
 
   test.each([
-    [refusal(503, 'The database is away'), 'The database is away'],
+    [refusal(503, 'The database is away'), "The site can't do this at the moment."],
     [refusal(400, 'no_ads: must be true or false'), 'no_ads: must be true or false'],
     ['no answer' as const, "The site didn't respond"],
   ])('goes back to what it was when it cannot be saved (%j), and says why', async (answer, words) => {
@@ -445,7 +447,7 @@ describe('AI Help', () => {
     await visit(reader);
     confirm.mockReturnValue(true);
     await press(button('Delete history'));
-    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain('The database is away');
+    expect(scope().getByRole('alert', { hidden: true }).textContent).toContain("The site can't do this at the moment.");
   });
 });
 
@@ -475,7 +477,7 @@ describe('the newsletter', () => {
   });
 
   test.each([
-    [refusal(500, 'Internal Server Error'), 'Internal Server Error'],
+    [refusal(500, 'Internal Server Error'), "The site can't do this at the moment."],
     [refusal(401, 'Unauthorized'), 'Your session has ended'],
     ['no answer' as const, "The site didn't respond"],
   ])('stays as it was where the change fails (%j), and says why', async (answer, words) => {
@@ -541,7 +543,7 @@ describe('deleting the account', () => {
     await press(button('Delete account'));
     await type('reader@example.com');
     await press(confirmButton());
-    expect(dialog().textContent).toContain('The payment provider did not answer');
+    expect(dialog().textContent).toContain("The site can't do this at the moment.");
     expect(within(dialog()).getByRole<HTMLInputElement>('textbox', { hidden: true }).value).toBe('reader@example.com');
     expect(part?.element.querySelector('h1')?.textContent).toBe('My Settings');
   });
@@ -691,7 +693,7 @@ describe('what the reader watches', () => {
     expect([api.calls.at(-1), select().value]).toEqual([`POST ${watches}digest/ {"digest":"daily"}`, 'daily']);
     api.answer(`POST ${watches}digest/`, refusal(503, 'The database is away'));
     await acted(() => fireEvent.change(select(), { target: { value: 'off' } }));
-    await waitFor(() => expect(section().querySelector('[role=alert]')?.textContent).toContain('The database is away'));
+    await waitFor(() => expect(section().querySelector('[role=alert]')?.textContent).toContain("The site can't do this at the moment."));
     expect(select().value).toBe('daily');
   });
 

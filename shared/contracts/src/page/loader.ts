@@ -26,6 +26,7 @@ export type Read = (source: Source) => Promise<unknown>;
 
 /** What a loader adds to the page that its definition declares. It is the same for every visitor. */
 export const LoadedPageSchema = v.strictObject({
+  /** Of this page; the name of the site is put behind it. */
   pageTitle: v.optional(v.string()),
   pageDescription: v.optional(v.string()),
   noIndexing: v.optional(v.boolean()),

@@ -337,6 +337,8 @@ export const NotFoundPageSchema = v.object({
   /** Pages that stand for the missing one, the English original first. */
   alternatives: v.array(v.object({ url: Path, title: v.string(), locale: v.string() })),
   suggestions: v.array(TitledUrl),
+  /** The address ends with an id that its remote does not know: there are no words in it to search for. */
+  isUnknownId: v.optional(v.boolean()),
 });
 export type NotFoundPage = v.InferOutput<typeof NotFoundPageSchema>;
 

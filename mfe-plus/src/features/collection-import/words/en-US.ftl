@@ -15,6 +15,7 @@ plus-import-unreadable = This file doesn't contain collections or bookmarks that
 plus-import-too-large = This file is larger than 4 MB.
 plus-import-too-many = This file holds more than { $limit } pages of this site, the most that one import takes.
 plus-import-would-add = New collections: { $collections }. New articles: { $articles }. Nothing has been imported yet.
+plus-import-nothing = There is nothing new in this file to import.
 plus-import-added = Imported { $collections ->
     [one] { $collections } collection
    *[other] { $collections } collections

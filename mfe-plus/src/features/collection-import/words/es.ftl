@@ -13,6 +13,7 @@ plus-import-unreadable = Este archivo no contiene colecciones ni marcadores que 
 plus-import-too-large = Este archivo supera los 4 MB.
 plus-import-too-many = Este archivo contiene más de { $limit } páginas de este sitio, el máximo de una importación.
 plus-import-would-add = Colecciones nuevas: { $collections }. Artículos nuevos: { $articles }. Aún no se ha importado nada.
+plus-import-nothing = No hay nada nuevo que importar en este archivo.
 plus-import-added = Se han importado { $collections ->
     [one] { $collections } colección
     [many] { $collections } de colecciones

@@ -13,6 +13,7 @@ plus-import-unreadable = Ce fichier ne contient pas de collections ni de marque-
 plus-import-too-large = Ce fichier dépasse 4 Mo.
 plus-import-too-many = Ce fichier contient plus de { $limit } pages de ce site, le maximum d’une importation.
 plus-import-would-add = Nouvelles collections : { $collections }. Nouveaux articles : { $articles }. Rien n’a encore été importé.
+plus-import-nothing = Ce fichier ne contient rien de nouveau à importer.
 plus-import-added = { $collections ->
     [one] { $collections } collection importée
     [many] { $collections } de collections importées

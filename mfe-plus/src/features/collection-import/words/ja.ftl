@@ -13,6 +13,7 @@ plus-import-unreadable = このファイルには読み取れるコレクショ�
 plus-import-too-large = このファイルは 4 MB を超えています。
 plus-import-too-many = このファイルにはこのサイトのページが { $limit } 件を超えて含まれています。一度にインポートできるのはそこまでです。
 plus-import-would-add = 新しいコレクション: { $collections } 件、新しい記事: { $articles } 件。まだ何もインポートされていません。
+plus-import-nothing = このファイルに新しくインポートするものはありません。
 plus-import-added = 追加しました: コレクション { $collections } 件、記事 { $articles } 件。
 plus-import-exist = 保存済み: { $count } 件
 plus-import-unknown = このサイトのページではないもの: { $count } 件

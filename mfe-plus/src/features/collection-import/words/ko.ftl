@@ -13,6 +13,7 @@ plus-import-unreadable = 이 파일에는 읽을 수 있는 컬렉션이나 북�
 plus-import-too-large = 파일이 4MB를 넘습니다.
 plus-import-too-many = 이 파일에는 이 사이트의 페이지가 { $limit }개 넘게 있습니다. 한 번에 가져올 수 있는 최대치입니다.
 plus-import-would-add = 새 컬렉션 { $collections }개, 새 글 { $articles }개. 아직 아무것도 가져오지 않았습니다.
+plus-import-nothing = 이 파일에는 새로 가져올 내용이 없습니다.
 plus-import-added = 추가됨: 컬렉션 { $collections }개, 글 { $articles }개.
 plus-import-exist = 이미 저장됨: { $count }개
 plus-import-unknown = 이 사이트의 페이지가 아님: { $count }개

@@ -13,6 +13,7 @@ plus-import-unreadable = Este arquivo não contém coleções nem favoritos que 
 plus-import-too-large = Este arquivo tem mais de 4 MB.
 plus-import-too-many = Este arquivo tem mais de { $limit } páginas deste site, o máximo de uma importação.
 plus-import-would-add = Coleções novas: { $collections }. Artigos novos: { $articles }. Nada foi importado ainda.
+plus-import-nothing = Não há nada de novo para importar neste arquivo.
 plus-import-added = Importados: { $collections ->
     [one] { $collections } coleção
     [many] { $collections } de coleções

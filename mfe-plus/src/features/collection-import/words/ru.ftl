@@ -13,6 +13,7 @@ plus-import-unreadable = В этом файле нет коллекций или
 plus-import-too-large = Этот файл больше 4 МБ.
 plus-import-too-many = В этом файле больше { $limit } страниц этого сайта — больше за один импорт нельзя.
 plus-import-would-add = Новых коллекций: { $collections }. Новых статей: { $articles }. Пока ничего не импортировано.
+plus-import-nothing = В этом файле нет ничего нового для импорта.
 plus-import-added = Импортировано: { $collections ->
     [one] { $collections } коллекция
     [few] { $collections } коллекции

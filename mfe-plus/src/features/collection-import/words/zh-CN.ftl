@@ -13,6 +13,7 @@ plus-import-unreadable = 此文件不含可读取的收藏集或书签。
 plus-import-too-large = 此文件超过 4 MB。
 plus-import-too-many = 此文件包含超过 { $limit } 个本站页面，已超出一次导入的上限。
 plus-import-would-add = 新收藏集：{ $collections } 个，新文章：{ $articles } 篇。尚未导入任何内容。
+plus-import-nothing = 此文件中没有可导入的新内容。
 plus-import-added = 已添加：{ $collections } 个收藏集，{ $articles } 篇文章。
 plus-import-exist = 已保存过：{ $count }
 plus-import-unknown = 不是本站页面：{ $count }

@@ -13,6 +13,7 @@ plus-import-unreadable = 此檔案不含可讀取的收藏集或書籤。
 plus-import-too-large = 此檔案超過 4 MB。
 plus-import-too-many = 此檔案包含超過 { $limit } 個本站頁面，已超出一次匯入的上限。
 plus-import-would-add = 新收藏集：{ $collections } 個，新文章：{ $articles } 篇。尚未匯入任何內容。
+plus-import-nothing = 此檔案中沒有可匯入的新內容。
 plus-import-added = 已新增：{ $collections } 個收藏集，{ $articles } 篇文章。
 plus-import-exist = 已儲存過：{ $count }
 plus-import-unknown = 不是本站頁面：{ $count }
