@@ -34,9 +34,10 @@ function ResultChoices({ page, search }: ResultChoicesProps) {
     title: text('search-filters'),
     clear: text('search-filters-clear'),
     close: text('search-filters-close'),
+    show: text('search-filters-show', { count: page.total, shown: formatNumber(locale, page.total) }),
   };
   return (
-    <FilterSheet id="search-filters" words={words} clear={count > 0 ? addressOf({ areas: [], kinds: [] }) : undefined} shown={page.url}>
+    <FilterSheet id="search-filters" words={words} clear={count > 0 ? addressOf({ areas: [], kinds: [] }) : undefined}>
       <FilterLinks name={text('search-area')} choices={areas} />
       <FilterLinks name={text('search-kind')} choices={kinds} />
       {languages.length > 0 && <Choices name={text('search-language')} choices={languages} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { close, filter } from './drawings.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './FilterSheet.module.css';
@@ -12,29 +12,26 @@ interface FilterSheetProps {
     readonly title: string;
     readonly clear: string;
     readonly close: string;
+    /** On the button below, which shows how much is left and closes the sheet. */
+    readonly show: string;
   };
   /** Where the list is without any filter; undefined where none is chosen. */
   readonly clear: string | undefined;
-  /** Which list is there: another one closes the sheet. */
-  readonly shown: string;
   readonly children: ReactNode;
 }
 
-/** What narrows a list: beside it where there is room, elsewhere a sheet behind one button, which the browser opens by itself. */
-export function FilterSheet({ id, words, clear, shown, children }: FilterSheetProps) {
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  }, [shown]);
-
+/**
+ * What narrows a list: beside it where there is room, elsewhere a sheet behind one button, which the browser opens by itself. It stays
+ * open while filters are chosen: one is seldom all.
+ */
+export function FilterSheet({ id, words, clear, children }: FilterSheetProps) {
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={id}>
         <Glyph of={filter} size={18} />
         {words.open}
       </button>
-      <div ref={panel} id={id} popover="auto" className={styles.panel}>
+      <div id={id} popover="auto" className={styles.panel}>
         <div className={styles.head}>
           <h2 className={styles.title}>{words.title}</h2>
           {clear !== undefined && (
@@ -47,6 +44,11 @@ export function FilterSheet({ id, words, clear, shown, children }: FilterSheetPr
           </button>
         </div>
         {children}
+        <p className={styles.foot}>
+          <button type="button" className={styles.show} popoverTarget={id} popoverTargetAction="hide">
+            {words.show}
+          </button>
+        </p>
       </div>
     </>
   );

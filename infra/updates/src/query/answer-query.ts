@@ -10,7 +10,7 @@ import {
 import type { KeptBaselineEvent } from '../derive/baseline-events.ts';
 import { findBaselineEvents, hasCome, type FoundBaselineEvents } from './find-baseline-events.ts';
 import { findHappenings, isKnownFeature, type FeatureHappening } from './find-happenings.ts';
-import { findReleases, type FoundReleases } from './find-releases.ts';
+import { findReleases, type Counts, type FoundReleases } from './find-releases.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { ModelGroup, UpdateModel } from './update-model.ts';
 
@@ -56,7 +56,7 @@ export class UpdateAnswers {
       },
       counts: {
         stream: { releases: releases.matching, baseline: baseline.events.length },
-        ...(isBaseline ? baseline.counts : releases.counts),
+        ...(isBaseline ? withNone(baseline.counts, all.baseline.counts) : withNone(releases.counts, all.releases.counts)),
       },
     };
   }
@@ -133,6 +133,16 @@ export class UpdateAnswers {
     };
     return { type: 'browser_grouping', id, ...detail, events: { added: eventsOf(added, 'added'), removed: eventsOf(removed, 'removed') } };
   }
+}
+
+/** A value that these filters leave nothing of stays, with none. */
+function withNone(found: Counts, all: Counts): Counts {
+  const none = (counts: Readonly<Record<string, number>>) => Object.fromEntries(Object.keys(counts).map((value) => [value, 0]));
+  return {
+    browsers: { ...none(all.browsers), ...found.browsers },
+    category: { ...none(all.category), ...found.category },
+    change: { ...none(all.change), ...found.change },
+  };
 }
 
 const nothing: Question = { page: 1, q: '', browsers: [], category: [], change: [], sort: 'desc', stream: 'releases' };

@@ -61,15 +61,8 @@ export function ShareCollection({ open, name, share, addressOf, call, notice, on
       actions={
         share ? (
           <>
-            <Button kind="quiet" aria-disabled={call.isPending || undefined} onClick={() => change(onEnd, 'ended')}>
-              {text('plus-share-end')}
-            </Button>
-            <Button
-              kind="quiet"
-              aria-disabled={call.isPending || undefined}
-              onClick={() => change(() => onShare({ with_notes: includesNotes, renew: true }), 'renewed')}
-            >
-              {text('plus-share-renew')}
+            <Button kind="quiet" onClick={onClose}>
+              {text('plus-close')}
             </Button>
             <Button kind="primary" onClick={() => void copy(addressOf(share))}>
               {text('plus-share-copy')}
@@ -111,6 +104,20 @@ export function ShareCollection({ open, name, share, addressOf, call, notice, on
             if (share) change(() => onShare({ with_notes: checked }));
           }}
         />
+        {share && (
+          <div className={styles.link}>
+            <Button
+              size="small"
+              aria-disabled={call.isPending || undefined}
+              onClick={() => change(() => onShare({ with_notes: includesNotes, renew: true }), 'renewed')}
+            >
+              {text('plus-share-renew')}
+            </Button>
+            <Button size="small" aria-disabled={call.isPending || undefined} onClick={() => change(onEnd, 'ended')}>
+              {text('plus-share-end')}
+            </Button>
+          </div>
+        )}
         <p className={styles.told} role="status">
           {told && text(`plus-share-${told}`)}
         </p>

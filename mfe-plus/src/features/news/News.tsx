@@ -1,5 +1,7 @@
 import type { News as Piece, NewsList } from '@webdocs/contracts/api/watching';
 import { newsName } from '@webdocs/contracts/api/news-name';
+import { chevronDown } from '@webdocs/design/drawings';
+import { Glyph } from '@webdocs/design/Glyph';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useFact, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
@@ -36,6 +38,7 @@ export function News() {
         <span className={styles.state}>
           {hasFailed || news === 'failed' ? text('plus-news-failed') : <Count news={found} watches={list?.watches.length} />}
         </span>
+        <Glyph of={chevronDown} size={18} className={styles.chevron} />
       </summary>
       {found && found.news.length > 0 ? (
         <ul className={styles.list}>

@@ -14,11 +14,13 @@ interface PageOpeningProps {
   readonly titleRef?: Ref<HTMLHeadingElement>;
   /** What can be done here is for members: until the session is known, the mark on the root shows it or not. */
   readonly forMembers?: 'by-mark' | 'shown';
+  /** The last of the actions is the main one. */
+  readonly endsWithMain?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The head of a page: where it is, what it is, what can be done with it. */
-export function PageOpening({ trail, title, lede, reserveLede, titleRef, forMembers = 'shown', children }: PageOpeningProps) {
+export function PageOpening({ trail, title, lede, reserveLede, titleRef, forMembers = 'shown', endsWithMain, children }: PageOpeningProps) {
   const text = useText();
   return (
     <header className={styles.opening}>
@@ -30,7 +32,7 @@ export function PageOpening({ trail, title, lede, reserveLede, titleRef, forMemb
         {(lede || reserveLede) && <p className={styles.lede}>{lede}</p>}
       </div>
       {children && (
-        <div className={styles.actions} data-by-mark={forMembers === 'by-mark' || undefined}>
+        <div className={styles.actions} data-by-mark={forMembers === 'by-mark' || undefined} data-ends-with-main={endsWithMain}>
           {children}
         </div>
       )}

@@ -1,7 +1,6 @@
 import type { BaselineChange, BaselineEvent } from '@webdocs/contracts/api/updates';
 import { asterisk, check, doubleCheck, octagon, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useContext, useId, useState } from 'react';
 import { EngineDots } from './EngineDots.tsx';
@@ -11,6 +10,7 @@ import { Opened } from './Opened.tsx';
 import styles from './rows.module.css';
 import { WatchInRow } from './watch-in-row.ts';
 import { updateAddress } from './update-view.ts';
+import { wholeDate } from './whole-date.ts';
 
 export const signs: Readonly<Record<BaselineChange, Drawing>> = {
   newly: check,
@@ -34,7 +34,7 @@ export function BaselineRow({ event, isAlone = false }: BaselineRowProps) {
   const id = useId();
   const { change, feature, name, date, description, reason, alternatives = [], paths, support, mdn_url, spec_urls } = event;
   const [path] = paths;
-  const what = text(date ? `plus-updates-became-${change}` : `plus-updates-is-${change}`, date ? { date: formatDate(locale, date) } : {});
+  const what = text(date ? `plus-updates-became-${change}` : `plus-updates-is-${change}`, date ? { date: wholeDate(locale, date) } : {});
   return (
     <li className={styles.row} data-open={isOpen || undefined}>
       <Glyph of={signs[change]} size={18} className={`${styles.sign} ${styles[change]}`} />

@@ -1,11 +1,12 @@
 import type { ShownRelease } from '@webdocs/contracts/api/shown-updates';
 import { Glyph } from '@webdocs/design/Glyph';
-import { formatDate, formatNumber } from '@webdocs/i18n';
+import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { browserMark } from './browser-marks.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import styles from './ReleaseGroup.module.css';
 import { updateAddress } from './update-view.ts';
+import { wholeDate } from './whole-date.ts';
 
 interface ReleaseGroupProps {
   readonly release: ShownRelease;
@@ -35,8 +36,8 @@ export function ReleaseGroup({ release, isAlone = false }: ReleaseGroupProps) {
             </h2>
           )}
           <p className={styles.facts}>
-            {text('plus-updates-released', { date: formatDate(locale, release_date) })} ·{' '}
-            {text(matching === all ? 'plus-updates-changes' : 'plus-updates-changes-here', counts)}
+            {text('plus-updates-released', { date: wholeDate(locale, release_date) })} ·{' '}
+            {text(matching === all ? 'plus-updates-all-releases' : 'plus-updates-changes-here', counts)}
           </p>
         </div>
         {release_notes && (

@@ -4,6 +4,7 @@ import { search } from '@webdocs/design/drawings';
 import { FilterLinks } from '@webdocs/design/FilterLinks';
 import { FilterSheet } from '@webdocs/design/FilterSheet';
 import { Glyph } from '@webdocs/design/Glyph';
+import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useId, type ReactNode } from 'react';
 import styles from './UpdateFilters.module.css';
@@ -17,17 +18,18 @@ export function UpdateFilters({ shown, children }: { readonly shown: ShownUpdate
   const id = useId();
   const view = viewOf(shown);
   const filters = useFilters(shown);
+  const { matching } = shown.changes;
   const count = view.browsers.length + view.category.length + view.change.length + view.collections.length + (view.q ? 1 : 0);
   const words = {
     open: count > 0 ? text('plus-updates-filters-chosen', { count }) : text('plus-updates-filters'),
     title: text('plus-updates-filters'),
     clear: text('plus-updates-clear'),
     close: text('plus-updates-close'),
+    show: text(`plus-updates-show-${view.stream}`, { count: matching, shown: formatNumber(locale, matching) }),
   };
   const everything = viewAddress(locale, view, unfiltered);
-  const address = viewAddress(locale, view);
   return (
-    <FilterSheet id="updates-filters" words={words} clear={isNarrowed(view) ? everything : undefined} shown={address}>
+    <FilterSheet id="updates-filters" words={words} clear={isNarrowed(view) ? everything : undefined}>
       <form className={styles.form} role="search" action={`/${locale}/plus/updates`}>
         <label htmlFor={id} className={styles.label}>
           {text('plus-updates-keyword')}

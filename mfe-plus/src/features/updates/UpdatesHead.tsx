@@ -71,7 +71,7 @@ export function UpdatesHead({ shown }: { readonly shown: ShownUpdates }) {
       </div>
       <p role="status" className={styles.status}>
         {matching > 0 &&
-          text(matching === all ? 'plus-updates-changes' : 'plus-updates-matching', {
+          text(matching === all ? `plus-updates-all-${view.stream}` : `plus-updates-matching-${view.stream}`, {
             all,
             shown: formatNumber(locale, all),
             matching: formatNumber(locale, matching),

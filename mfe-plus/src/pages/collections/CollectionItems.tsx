@@ -130,7 +130,7 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
       <FailedCall call={placing} />
       {items.length > 0 && (
         <ItemChoice
-          label={text('plus-items-choose-all')}
+          label={isMore ? text('plus-items-choose-shown', { count: items.length }) : text('plus-items-choose-all')}
           isLabelShown
           isChosen={selection.ids.length === items.length}
           isPartly={isChosen && selection.ids.length < items.length}

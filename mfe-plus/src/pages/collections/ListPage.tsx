@@ -87,6 +87,7 @@ export function ListPage({ address }: { readonly address: Address }) {
         lede={text('plus-collections-lede')}
         titleRef={title}
         forMembers={isKnown ? 'shown' : 'by-mark'}
+        endsWithMain
       >
         {!readOnly && (
           <>

@@ -186,7 +186,7 @@ export const CollectionUpdateQuerySchema = /* @__PURE__ */ pure(() =>
 );
 export type CollectionUpdateQuery = v.InferOutput<typeof CollectionUpdateQuerySchema>;
 
-/** How many changes there are with each value of a filter, under the other filters. What has none is left out. */
+/** How many changes there are with each value of a filter, under the other filters. What never has any is left out. */
 const CountsSchema = /* @__PURE__ */ pure(() => v.record(v.string(), v.number()));
 
 export const UpdateListSchema = /* @__PURE__ */ pure(() =>

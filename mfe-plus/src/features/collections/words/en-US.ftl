@@ -102,6 +102,7 @@ plus-items-moved = { $count ->
 plus-items-placed = { $title } is now { $place } of { $total }
 plus-items-choose = Select { $title }
 plus-items-choose-all = Select all
+plus-items-choose-shown = Select the { $count } shown
 plus-items-empty = This collection is empty
 plus-items-empty-text = Select the ribbon on any article to save it here.
 plus-items-empty-action = Browse the references

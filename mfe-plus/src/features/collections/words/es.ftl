@@ -98,6 +98,7 @@ plus-items-moved = { $count ->
 plus-items-placed = { $title } ocupa ahora el puesto { $place } de { $total }
 plus-items-choose = Seleccionar { $title }
 plus-items-choose-all = Seleccionar todo
+plus-items-choose-shown = Seleccionar los { $count } que se muestran
 plus-items-empty = Esta colección está vacía
 plus-items-empty-text = Pulsa la cinta de cualquier artículo para guardarlo aquí.
 plus-items-empty-action = Explorar las referencias

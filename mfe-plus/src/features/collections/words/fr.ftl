@@ -98,6 +98,7 @@ plus-items-moved = { $count ->
 plus-items-placed = { $title } est maintenant en position { $place } sur { $total }
 plus-items-choose = Sélectionner { $title }
 plus-items-choose-all = Tout sélectionner
+plus-items-choose-shown = Sélectionner les { $count } affichés
 plus-items-empty = Cette collection est vide
 plus-items-empty-text = Appuyez sur le ruban d’un article pour l’enregistrer ici.
 plus-items-empty-action = Parcourir les références

@@ -86,6 +86,7 @@ plus-items-moved = { $count } 件の記事を { $name } に移動しました
 plus-items-placed = { $title } は { $total } 件中 { $place } 番目になりました
 plus-items-choose = { $title } を選択
 plus-items-choose-all = すべて選択
+plus-items-choose-shown = 表示中の { $count } 件を選択
 plus-items-empty = このコレクションは空です
 plus-items-empty-text = 記事のリボンを押すと、ここに保存されます。
 plus-items-empty-action = リファレンスを見る

@@ -86,6 +86,7 @@ plus-items-moved = 글 { $count }개를 { $name }(으)로 옮겼습니다
 plus-items-placed = { $title }: 이제 { $total }개 중 { $place }번째
 plus-items-choose = { $title } 선택
 plus-items-choose-all = 모두 선택
+plus-items-choose-shown = 표시된 { $count }개 선택
 plus-items-empty = 이 컬렉션은 비어 있습니다
 plus-items-empty-text = 글의 책갈피를 누르면 여기에 저장됩니다.
 plus-items-empty-action = 참고서 둘러보기

@@ -98,6 +98,7 @@ plus-items-moved = { $count ->
 plus-items-placed = { $title } agora é o item { $place } de { $total }
 plus-items-choose = Selecionar { $title }
 plus-items-choose-all = Selecionar tudo
+plus-items-choose-shown = Selecionar os { $count } exibidos
 plus-items-empty = Esta coleção está vazia
 plus-items-empty-text = Toque na fita de qualquer artigo para salvá-lo aqui.
 plus-items-empty-action = Explorar as referências

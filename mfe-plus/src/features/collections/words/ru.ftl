@@ -102,6 +102,7 @@ plus-items-moved = { $count ->
 plus-items-placed = «{ $title }»: теперь место { $place } из { $total }
 plus-items-choose = Выбрать «{ $title }»
 plus-items-choose-all = Выбрать все
+plus-items-choose-shown = Выбрать показанные ({ $count })
 plus-items-empty = Эта коллекция пуста
 plus-items-empty-text = Нажмите на ленту любой статьи, чтобы сохранить её здесь.
 plus-items-empty-action = Открыть справочники

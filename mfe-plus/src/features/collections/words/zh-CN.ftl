@@ -86,6 +86,7 @@ plus-items-moved = 已将 { $count } 篇文章移动到“{ $name }”
 plus-items-placed = “{ $title }”现在是第 { $place } 篇，共 { $total } 篇
 plus-items-choose = 选择“{ $title }”
 plus-items-choose-all = 全选
+plus-items-choose-shown = 选择已显示的 { $count } 项
 plus-items-empty = 此收藏集是空的
 plus-items-empty-text = 点按任意文章上的丝带，即可将其保存到这里。
 plus-items-empty-action = 浏览参考文档

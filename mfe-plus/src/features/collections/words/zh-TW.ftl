@@ -86,6 +86,7 @@ plus-items-moved = 已將 { $count } 篇文章移動至「{ $name }」
 plus-items-placed = 「{ $title }」現在是第 { $place } 篇，共 { $total } 篇
 plus-items-choose = 選取「{ $title }」
 plus-items-choose-all = 全選
+plus-items-choose-shown = 選取已顯示的 { $count } 項
 plus-items-empty = 此收藏集是空的
 plus-items-empty-text = 點按任一文章上的緞帶，即可將其儲存於此。
 plus-items-empty-action = 瀏覽參考文件

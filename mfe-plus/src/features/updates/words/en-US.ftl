@@ -63,11 +63,27 @@ plus-updates-change-widely = Widely available
 plus-updates-change-regressed = No longer Baseline
 plus-updates-change-discouraged = Discouraged
 
-plus-updates-changes = { $all ->
+plus-updates-all-releases = { $all ->
     [one] { $shown } change
    *[other] { $shown } changes
   }
-plus-updates-matching = { $all ->
+plus-updates-all-baseline = { $all ->
+    [one] { $shown } event
+   *[other] { $shown } events
+  }
+plus-updates-matching-baseline = { $all ->
+    [one] { $matching } of { $shown } event
+   *[other] { $matching } of { $shown } events
+  }
+plus-updates-show-releases = { $count ->
+    [one] Show { $shown } change
+   *[other] Show { $shown } changes
+  }
+plus-updates-show-baseline = { $count ->
+    [one] Show { $shown } event
+   *[other] Show { $shown } events
+  }
+plus-updates-matching-releases = { $all ->
     [one] { $matching } of { $shown } change
    *[other] { $matching } of { $shown } changes
   }

@@ -53,12 +53,32 @@ plus-updates-change-widely = Ampliamente disponible
 plus-updates-change-regressed = Ya no es Baseline
 plus-updates-change-discouraged = Desaconsejado
 
-plus-updates-changes = { $all ->
+plus-updates-all-releases = { $all ->
     [one] { $shown } cambio
     [many] { $shown } de cambios
    *[other] { $shown } cambios
   }
-plus-updates-matching = { $all ->
+plus-updates-all-baseline = { $all ->
+    [one] { $shown } novedad
+    [many] { $shown } de novedades
+   *[other] { $shown } novedades
+  }
+plus-updates-matching-baseline = { $all ->
+    [one] { $matching } de { $shown } novedad
+    [many] { $matching } de { $shown } novedades
+   *[other] { $matching } de { $shown } novedades
+  }
+plus-updates-show-releases = { $count ->
+    [one] Mostrar { $shown } cambio
+    [many] Mostrar { $shown } de cambios
+   *[other] Mostrar { $shown } cambios
+  }
+plus-updates-show-baseline = { $count ->
+    [one] Mostrar { $shown } novedad
+    [many] Mostrar { $shown } de novedades
+   *[other] Mostrar { $shown } novedades
+  }
+plus-updates-matching-releases = { $all ->
     [one] { $matching } de { $shown } cambio
     [many] { $matching } de { $shown } de cambios
    *[other] { $matching } de { $shown } cambios

@@ -53,12 +53,32 @@ plus-updates-change-widely = Largement disponible
 plus-updates-change-regressed = N’est plus dans Baseline
 plus-updates-change-discouraged = Déconseillé
 
-plus-updates-changes = { $all ->
+plus-updates-all-releases = { $all ->
     [one] { $shown } changement
     [many] { $shown } de changements
    *[other] { $shown } changements
   }
-plus-updates-matching = { $all ->
+plus-updates-all-baseline = { $all ->
+    [one] { $shown } nouveauté
+    [many] { $shown } de nouveautés
+   *[other] { $shown } nouveautés
+  }
+plus-updates-matching-baseline = { $all ->
+    [one] { $matching } nouveauté sur { $shown }
+    [many] { $matching } de nouveautés sur { $shown }
+   *[other] { $matching } nouveautés sur { $shown }
+  }
+plus-updates-show-releases = { $count ->
+    [one] Afficher { $shown } changement
+    [many] Afficher { $shown } de changements
+   *[other] Afficher { $shown } changements
+  }
+plus-updates-show-baseline = { $count ->
+    [one] Afficher { $shown } nouveauté
+    [many] Afficher { $shown } de nouveautés
+   *[other] Afficher { $shown } nouveautés
+  }
+plus-updates-matching-releases = { $all ->
     [one] { $matching } sur { $shown } changement
     [many] { $matching } sur { $shown } de changements
    *[other] { $matching } sur { $shown } changements

@@ -53,10 +53,14 @@ plus-updates-change-widely = 広く利用可能
 plus-updates-change-regressed = Baseline から除外
 plus-updates-change-discouraged = 推奨されません
 
-plus-updates-changes = { $all ->
+plus-updates-all-releases = { $all ->
    *[other] { $shown } 件の変更
   }
-plus-updates-matching = { $all ->
+plus-updates-all-baseline = { $shown } 件の更新
+plus-updates-matching-baseline = { $shown } 件の更新のうち { $matching } 件
+plus-updates-show-releases = { $shown } 件の変更を表示
+plus-updates-show-baseline = { $shown } 件の更新を表示
+plus-updates-matching-releases = { $all ->
    *[other] { $shown } 件の変更のうち { $matching } 件
   }
 plus-updates-changes-here = { $all ->

@@ -53,10 +53,14 @@ plus-updates-change-widely = 폭넓게 사용 가능
 plus-updates-change-regressed = 더 이상 Baseline이 아님
 plus-updates-change-discouraged = 권장하지 않음
 
-plus-updates-changes = { $all ->
+plus-updates-all-releases = { $all ->
    *[other] 변경 사항 { $shown }개
   }
-plus-updates-matching = { $all ->
+plus-updates-all-baseline = 업데이트 { $shown }개
+plus-updates-matching-baseline = 업데이트 { $shown }개 중 { $matching }개
+plus-updates-show-releases = 변경 사항 { $shown }개 보기
+plus-updates-show-baseline = 업데이트 { $shown }개 보기
+plus-updates-matching-releases = { $all ->
    *[other] 변경 사항 { $shown }개 중 { $matching }개
   }
 plus-updates-changes-here = { $all ->

@@ -53,12 +53,32 @@ plus-updates-change-widely = Amplamente disponível
 plus-updates-change-regressed = Não é mais Baseline
 plus-updates-change-discouraged = Desencorajado
 
-plus-updates-changes = { $all ->
+plus-updates-all-releases = { $all ->
     [one] { $shown } mudança
     [many] { $shown } de mudanças
    *[other] { $shown } mudanças
   }
-plus-updates-matching = { $all ->
+plus-updates-all-baseline = { $all ->
+    [one] { $shown } novidade
+    [many] { $shown } de novidades
+   *[other] { $shown } novidades
+  }
+plus-updates-matching-baseline = { $all ->
+    [one] { $matching } de { $shown } novidade
+    [many] { $matching } de { $shown } novidades
+   *[other] { $matching } de { $shown } novidades
+  }
+plus-updates-show-releases = { $count ->
+    [one] Mostrar { $shown } alteração
+    [many] Mostrar { $shown } de alterações
+   *[other] Mostrar { $shown } alterações
+  }
+plus-updates-show-baseline = { $count ->
+    [one] Mostrar { $shown } novidade
+    [many] Mostrar { $shown } de novidades
+   *[other] Mostrar { $shown } novidades
+  }
+plus-updates-matching-releases = { $all ->
     [one] { $matching } de { $shown } mudança
     [many] { $matching } de { $shown } de mudanças
    *[other] { $matching } de { $shown } mudanças

@@ -53,13 +53,37 @@ plus-updates-change-widely = Широко доступно
 plus-updates-change-regressed = Больше не в Baseline
 plus-updates-change-discouraged = Не рекомендуется
 
-plus-updates-changes = { $all ->
+plus-updates-all-releases = { $all ->
     [one] { $shown } изменение
     [few] { $shown } изменения
     [many] { $shown } изменений
    *[other] { $shown } изменения
   }
-plus-updates-matching = { $all ->
+plus-updates-all-baseline = { $all ->
+    [one] { $shown } событие
+    [few] { $shown } события
+    [many] { $shown } событий
+   *[other] { $shown } события
+  }
+plus-updates-matching-baseline = { $all ->
+    [one] { $matching } из { $shown } события
+    [few] { $matching } из { $shown } событий
+    [many] { $matching } из { $shown } событий
+   *[other] { $matching } из { $shown } события
+  }
+plus-updates-show-releases = { $count ->
+    [one] Показать { $shown } изменение
+    [few] Показать { $shown } изменения
+    [many] Показать { $shown } изменений
+   *[other] Показать { $shown } изменения
+  }
+plus-updates-show-baseline = { $count ->
+    [one] Показать { $shown } событие
+    [few] Показать { $shown } события
+    [many] Показать { $shown } событий
+   *[other] Показать { $shown } события
+  }
+plus-updates-matching-releases = { $all ->
     [one] { $matching } из { $shown } изменения
     [few] { $matching } из { $shown } изменений
     [many] { $matching } из { $shown } изменений

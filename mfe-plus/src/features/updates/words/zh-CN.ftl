@@ -53,10 +53,14 @@ plus-updates-change-widely = 广泛可用
 plus-updates-change-regressed = 不再是 Baseline
 plus-updates-change-discouraged = 不建议使用
 
-plus-updates-changes = { $all ->
+plus-updates-all-releases = { $all ->
    *[other] { $shown } 项变更
   }
-plus-updates-matching = { $all ->
+plus-updates-all-baseline = { $shown } 项更新
+plus-updates-matching-baseline = { $shown } 项更新中的 { $matching } 项
+plus-updates-show-releases = 显示 { $shown } 项变更
+plus-updates-show-baseline = 显示 { $shown } 项更新
+plus-updates-matching-releases = { $all ->
    *[other] { $shown } 项变更中的 { $matching } 项
   }
 plus-updates-changes-here = { $all ->

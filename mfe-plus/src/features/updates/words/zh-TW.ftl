@@ -53,10 +53,14 @@ plus-updates-change-widely = 廣泛可用
 plus-updates-change-regressed = 不再是 Baseline
 plus-updates-change-discouraged = 不建議使用
 
-plus-updates-changes = { $all ->
+plus-updates-all-releases = { $all ->
    *[other] { $shown } 項變更
   }
-plus-updates-matching = { $all ->
+plus-updates-all-baseline = { $shown } 項更新
+plus-updates-matching-baseline = { $shown } 項更新中的 { $matching } 項
+plus-updates-show-releases = 顯示 { $shown } 項變更
+plus-updates-show-baseline = 顯示 { $shown } 項更新
+plus-updates-matching-releases = { $all ->
    *[other] { $shown } 項變更中的 { $matching } 項
   }
 plus-updates-changes-here = { $all ->

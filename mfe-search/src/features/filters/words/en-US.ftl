@@ -4,6 +4,10 @@ search-filters = Filters
 search-filters-chosen = Filters ({ $count })
 search-filters-close = Close
 search-filters-clear = Clear
+search-filters-show = { $count ->
+    [one] Show { $shown } result
+   *[other] Show { $shown } results
+  }
 search-area = Area
 search-kind = Kind
 search-order = Sort by

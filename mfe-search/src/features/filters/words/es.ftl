@@ -2,6 +2,11 @@ search-filters = Filtros
 search-filters-chosen = Filtros ({ $count })
 search-filters-close = Cerrar
 search-filters-clear = Borrar
+search-filters-show = { $count ->
+    [one] Mostrar { $shown } resultado
+    [many] Mostrar { $shown } de resultados
+   *[other] Mostrar { $shown } resultados
+  }
 search-area = Área
 search-kind = Tipo
 search-order = Ordenar por

@@ -2,6 +2,11 @@ search-filters = Filtres
 search-filters-chosen = Filtres ({ $count })
 search-filters-close = Fermer
 search-filters-clear = Effacer
+search-filters-show = { $count ->
+    [one] Afficher { $shown } résultat
+    [many] Afficher { $shown } de résultats
+   *[other] Afficher { $shown } résultats
+  }
 search-area = Domaine
 search-kind = Type
 search-order = Trier par

@@ -2,6 +2,7 @@ search-filters = フィルター
 search-filters-chosen = フィルター（{ $count }）
 search-filters-close = 閉じる
 search-filters-clear = クリア
+search-filters-show = { $shown } 件の結果を表示
 search-area = 分野
 search-kind = 種類
 search-order = 並べ替え

@@ -2,6 +2,7 @@ search-filters = 필터
 search-filters-chosen = 필터({ $count })
 search-filters-close = 닫기
 search-filters-clear = 지우기
+search-filters-show = 결과 { $shown }개 보기
 search-area = 분야
 search-kind = 종류
 search-order = 정렬 기준

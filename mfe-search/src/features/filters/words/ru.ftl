@@ -2,6 +2,12 @@ search-filters = Фильтры
 search-filters-chosen = Фильтры ({ $count })
 search-filters-close = Закрыть
 search-filters-clear = Сбросить
+search-filters-show = { $count ->
+    [one] Показать { $shown } результат
+    [few] Показать { $shown } результата
+    [many] Показать { $shown } результатов
+   *[other] Показать { $shown } результата
+  }
 search-area = Раздел
 search-kind = Вид
 search-order = Сортировка

@@ -2,6 +2,7 @@ search-filters = 筛选
 search-filters-chosen = 筛选（{ $count }）
 search-filters-close = 关闭
 search-filters-clear = 清除
+search-filters-show = 显示 { $shown } 条结果
 search-area = 领域
 search-kind = 类型
 search-order = 排序方式

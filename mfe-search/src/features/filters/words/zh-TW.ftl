@@ -2,6 +2,7 @@ search-filters = 篩選
 search-filters-chosen = 篩選（{ $count }）
 search-filters-close = 關閉
 search-filters-clear = 清除
+search-filters-show = 顯示 { $shown } 筆結果
 search-area = 領域
 search-kind = 類型
 search-order = 排序方式
