@@ -32,20 +32,23 @@ export function styleHints(styles: readonly Asset[]): string {
   return styles.map(({ src, integrity }) => `<${src}>; rel=preload; as=style; crossorigin=anonymous; integrity="${integrity}"`).join(', ');
 }
 
-/** Exactly the scripts of this page: the shell, then each remote's entry and the code of the parts it shows. */
-export function scriptsOf(request: ResolvedRequest): PageState['scripts'] {
+/**
+ * Exactly the scripts of this page: the shell, then each remote's entry and the code of the parts that it shows. A slot that the page as
+ * it is served has no place for may be opened by its reader, who fetches it then; most never do.
+ */
+export function scriptsOf(request: ResolvedRequest, hasPlace: (slot: string) => boolean): PageState['scripts'] {
   const { remotes } = request.site.composition;
-  const owners = new Set([request.main.owner, ...Object.values(request.slots).map(({ owner }) => owner)]);
+  const slots = Object.fromEntries(Object.entries(request.slots).filter(([slot]) => hasPlace(slot)));
+  const owners = new Set([request.main.owner, ...Object.values(slots).map(({ owner }) => owner)]);
   owners.delete('shell');
   const entries = [...owners].flatMap((owner) => remotes[owner]?.entry ?? []);
   const shellEntry = remotes.shell?.entry as Asset;
-  return distinct([shellEntry, ...entries, ...partsOf(request).flatMap(({ scripts }) => scripts)]).map(({ src, integrity }) => [
-    src,
-    integrity,
-  ]);
+  return distinct([shellEntry, ...entries, ...partsOf({ ...request, slots }).flatMap(({ scripts }) => scripts)]).map(
+    ({ src, integrity }) => [src, integrity],
+  );
 }
 
-function partsOf({ site, main, slots }: ResolvedRequest) {
+function partsOf({ site, main, slots }: Pick<ResolvedRequest, 'site' | 'main' | 'slots'>) {
   const { remotes } = site.composition;
   const references = [{ owner: 'shell', part: 'header' }, { owner: 'shell', part: 'notices' }, main, ...Object.values(slots)];
   return references.flatMap(({ owner, part }) => remotes[owner]?.parts[part] ?? []);

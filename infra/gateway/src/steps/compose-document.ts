@@ -18,7 +18,8 @@ export interface ComposedDocument {
 export function composeDocument(request: RenderedRequest, parts: GatewayServices): ComposedDocument {
   const { address, description, facts, site, header, footer, notices, main, mainFragment } = request;
   const configuration = configurationIn(address.locale, parts, site.declared);
-  const scripts = scriptsOf(request);
+  const shown = [header, footer, notices, mainFragment].map((fragment) => fragment.html);
+  const scripts = scriptsOf(request, (slot) => shown.some((fragment) => fragment.includes(parts.slotMark.replace('*', slot))));
   const styles = stylesOf(request, configuration).map(styleElement);
   const { colour = 'docs' } = facts;
   const cover = facts.cover && request.status === 200 ? ' data-cover' : '';
