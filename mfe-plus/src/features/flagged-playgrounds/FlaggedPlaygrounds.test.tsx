@@ -1,16 +1,11 @@
 /** @jest-environment jsdom */
 import type { FlaggedPlaygroundPage } from '@webdocs/contracts/api/flagged-playgrounds';
-import type { PageOf } from '@webdocs/contracts/page/page';
-import { act, fireEvent, within } from '@testing-library/react';
-import { definePart } from '@webdocs/remote-kit';
-import { browserEntry } from '@webdocs/remote-kit/browser-entry';
-import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
+import { fireEvent, within } from '@testing-library/react';
+import type { MountedPart } from '@webdocs/testing/render';
 import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
-import { causeOf } from '@webdocs/contracts/failures/failure';
-import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
+import { acted, openingOf } from '../../../fixtures/staff-piece.tsx';
 import { flaggedPlaygrounds } from './FlaggedPlaygrounds.tsx';
 
-const page: PageOf<'Spa'> = { renderer: 'Spa', url: '/en-US/plus/staff', slug: 'plus/staff', pageTitle: 'Staff', noIndexing: true };
 const root = '/api/v1/root/playgrounds/';
 const one = `${root}abcdefghijkl/`;
 const trap: FlaggedPlaygroundPage = {
@@ -30,22 +25,7 @@ const trap: FlaggedPlaygroundPage = {
   ],
 };
 
-const Queue = flaggedPlaygrounds.component;
-/** What a page brings says more. */
-const Failed: FailedCallComponent = ({ call: { failure, retry } }) =>
-  failure === undefined ? null : (
-    <div role="alert">
-      {causeOf(failure)} <button onClick={retry}>Again</button>
-    </div>
-  );
-const lifecycles = browserEntry(definePart({ component: () => <Queue Failed={Failed} />, messages: flaggedPlaygrounds.messages }));
-
-const acted = (work: () => unknown) =>
-  act(async () => {
-    work();
-    await new Promise((turn) => setTimeout(turn));
-  });
-
+const opening = openingOf(flaggedPlaygrounds);
 let api: AccountApi;
 let part: MountedPart;
 beforeEach(() => {
@@ -57,8 +37,7 @@ beforeEach(() => {
 afterEach(() => part.unmount());
 
 async function open() {
-  part = await mountInBrowser(lifecycles, 'mfe-plus/staff', { page });
-  await acted(() => undefined);
+  part = await opening();
 }
 const scope = () => within(part.element);
 const press = (name: string | RegExp) => acted(() => fireEvent.click(scope().getByRole('button', { name })));

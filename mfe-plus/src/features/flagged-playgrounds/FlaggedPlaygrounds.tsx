@@ -10,9 +10,10 @@ import {
 import { Button } from '@webdocs/design/Button';
 import { call } from '@webdocs/remote-kit/call';
 import { definePiece, useText } from '@webdocs/remote-kit';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import { StaffSection } from '../../staff-section/StaffSection.tsx';
 import choice from '../../staff-choice/choice.module.css';
 import { FlaggedDetails } from './FlaggedDetails.tsx';
 import styles from './FlaggedPlaygrounds.module.css';
@@ -27,7 +28,6 @@ function FlaggedPlaygrounds({ Failed }: { readonly Failed: FailedCallComponent }
   const [found, setFound] = useState<Found>();
   const [chosen, setChosen] = useState<FlaggedPlaygroundPage>();
   const [said, say] = useState('');
-  const id = useId();
 
   const list = (wanted: FlaggedState, before: readonly FlaggedPlayground[] = []) =>
     listing.run(async () => {
@@ -47,18 +47,16 @@ function FlaggedPlaygrounds({ Failed }: { readonly Failed: FailedCallComponent }
   useEffect(() => list('flagged'), []);
 
   return (
-    <section className={styles.queue} aria-labelledby={id}>
-      <h2 id={id}>{text('plus-flagged-title')}</h2>
-      <div className={styles.states} role="group" aria-labelledby={id}>
-        {flaggedStates.map((one) => (
-          <Button key={one} size="small" aria-pressed={one === state} onClick={() => look(one)}>
-            {text(`plus-flagged-state-${one}`)}
-          </Button>
-        ))}
-      </div>
-      <p className={styles.said} role="status">
-        {said || (found ? text(found.total > 0 ? 'plus-flagged-count' : `plus-flagged-none-${state}`, { count: found.total }) : '')}
-      </p>
+    <StaffSection
+      id="playgrounds"
+      title={text('plus-flagged-title')}
+      choices={flaggedStates.map((one) => (
+        <Button key={one} size="small" aria-pressed={one === state} onClick={() => look(one)}>
+          {text(`plus-flagged-state-${one}`)}
+        </Button>
+      ))}
+      said={said || (found ? text(found.total > 0 ? 'plus-flagged-count' : `plus-flagged-none-${state}`, { count: found.total }) : '')}
+    >
       <Failed call={listing} />
       <div className={styles.columns}>
         <div>
@@ -99,7 +97,7 @@ function FlaggedPlaygrounds({ Failed }: { readonly Failed: FailedCallComponent }
           )}
         </div>
       </div>
-    </section>
+    </StaffSection>
   );
 }
 

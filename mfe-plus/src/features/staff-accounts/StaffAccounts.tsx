@@ -22,7 +22,7 @@ export function StaffAccounts({ Failed }: { readonly Failed: FailedCallComponent
     });
 
   return (
-    <div className={styles.columns}>
+    <div id="accounts" className={styles.columns}>
       <FindAccounts chosen={chosen} onChoose={open} withoutAccount={deleted} Failed={Failed} />
       <div className={styles.chosen}>
         <Failed call={opening} />

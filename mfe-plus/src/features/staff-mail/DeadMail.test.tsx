@@ -1,16 +1,11 @@
 /** @jest-environment jsdom */
 import type { DeadMail } from '@webdocs/contracts/api/dead-mail';
-import { causeOf } from '@webdocs/contracts/failures/failure';
-import type { PageOf } from '@webdocs/contracts/page/page';
-import { act, fireEvent, within } from '@testing-library/react';
-import { definePart } from '@webdocs/remote-kit';
-import { browserEntry } from '@webdocs/remote-kit/browser-entry';
-import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
+import { fireEvent, within } from '@testing-library/react';
+import type { MountedPart } from '@webdocs/testing/render';
 import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
-import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
+import { acted, openingOf } from '../../../fixtures/staff-piece.tsx';
 import { deadMail } from './DeadMail.tsx';
 
-const page: PageOf<'Spa'> = { renderer: 'Spa', url: '/en-US/plus/staff', slug: 'plus/staff', pageTitle: 'Staff', noIndexing: true };
 const root = '/api/v1/root/mail/';
 const mail = (id: string, more: Partial<DeadMail> = {}): DeadMail => ({
   id,
@@ -25,17 +20,7 @@ const mail = (id: string, more: Partial<DeadMail> = {}): DeadMail => ({
   ...more,
 });
 
-const List = deadMail.component;
-/** What a page brings says more. */
-const Failed: FailedCallComponent = ({ call: { failure } }) => (failure === undefined ? null : <div role="alert">{causeOf(failure)}</div>);
-const lifecycles = browserEntry(definePart({ component: () => <List Failed={Failed} />, messages: deadMail.messages }));
-
-const acted = (work: () => unknown) =>
-  act(async () => {
-    work();
-    await new Promise((turn) => setTimeout(turn));
-  });
-
+const opening = openingOf(deadMail);
 let api: AccountApi;
 let part: MountedPart;
 beforeEach(() => {
@@ -44,8 +29,7 @@ beforeEach(() => {
 afterEach(() => part.unmount());
 
 async function open(): Promise<void> {
-  part = await mountInBrowser(lifecycles, 'mfe-plus/staff', { page });
-  await acted(() => undefined);
+  part = await opening();
 }
 const scope = () => within(part.element);
 const press = (name: string) => acted(() => fireEvent.click(scope().getByRole('button', { name })));

@@ -4,9 +4,10 @@ import { Button } from '@webdocs/design/Button';
 import { formatDate } from '@webdocs/i18n';
 import { call } from '@webdocs/remote-kit/call';
 import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import { StaffSection } from '../../staff-section/StaffSection.tsx';
 import styles from './DeadMail.module.css';
 import words from './words/en-US.ftl';
 
@@ -22,7 +23,6 @@ function DeadMail({ Failed }: { readonly Failed: FailedCallComponent }) {
   const [found, setFound] = useState<DeadMailList>();
   const [said, say] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
 
   const list = (before: readonly Mail[] = []) =>
     listing.run(async () => {
@@ -41,13 +41,12 @@ function DeadMail({ Failed }: { readonly Failed: FailedCallComponent }) {
     });
 
   return (
-    <section className={styles.mail} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        {text('plus-mail-title')}
-      </h2>
-      <p className={styles.said} role="status">
-        {said || (found ? text(found.total > 0 ? 'plus-mail-count' : 'plus-mail-none', { count: found.total }) : '')}
-      </p>
+    <StaffSection
+      id="mail"
+      title={text('plus-mail-title')}
+      titleRef={heading}
+      said={said || (found ? text(found.total > 0 ? 'plus-mail-count' : 'plus-mail-none', { count: found.total }) : '')}
+    >
       <Failed call={listing} />
       <Failed call={acting} />
       <ul className={styles.list} role="list">
@@ -89,7 +88,7 @@ function DeadMail({ Failed }: { readonly Failed: FailedCallComponent }) {
           {text('plus-mail-more')}
         </Button>
       )}
-    </section>
+    </StaffSection>
   );
 }
 

@@ -1,16 +1,11 @@
 /** @jest-environment jsdom */
 import type { Issue } from '@webdocs/contracts/api/newsletter-issues';
-import { causeOf } from '@webdocs/contracts/failures/failure';
-import type { PageOf } from '@webdocs/contracts/page/page';
-import { act, fireEvent, within } from '@testing-library/react';
-import { definePart } from '@webdocs/remote-kit';
-import { browserEntry } from '@webdocs/remote-kit/browser-entry';
-import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
+import { fireEvent, within } from '@testing-library/react';
+import type { MountedPart } from '@webdocs/testing/render';
 import { accountApi, refusal, type AccountApi } from '../../../fixtures/account-api.ts';
-import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
+import { acted, openingOf } from '../../../fixtures/staff-piece.tsx';
 import { newsletterIssues } from './NewsletterIssues.tsx';
 
-const page: PageOf<'Spa'> = { renderer: 'Spa', url: '/en-US/plus/staff', slug: 'plus/staff', pageTitle: 'Staff', noIndexing: true };
 const root = '/api/v1/root/newsletter/';
 const draft: Issue = {
   id: 'one',
@@ -32,22 +27,7 @@ const draft: Issue = {
 const sending: Issue = { ...draft, state: 'sending', version: 4, started_at: '2026-11-21T10:00:00.000Z', sent: 300, waiting: 100 };
 const paused: Issue = { ...sending, state: 'paused', version: 5, waiting: 0, sent: 400 };
 
-const Issues = newsletterIssues.component;
-/** What a page brings says more. */
-const Failed: FailedCallComponent = ({ call: { failure, retry } }) =>
-  failure === undefined ? null : (
-    <div role="alert">
-      {causeOf(failure)} <button onClick={retry}>Again</button>
-    </div>
-  );
-const lifecycles = browserEntry(definePart({ component: () => <Issues Failed={Failed} />, messages: newsletterIssues.messages }));
-
-const acted = (work: () => unknown) =>
-  act(async () => {
-    work();
-    await new Promise((turn) => setTimeout(turn));
-  });
-
+const opening = openingOf(newsletterIssues);
 let api: AccountApi;
 let part: MountedPart;
 const answers = (issue: Issue) => {
@@ -70,8 +50,7 @@ beforeEach(() => {
 afterEach(() => part.unmount());
 
 async function open(): Promise<void> {
-  part = await mountInBrowser(lifecycles, 'mfe-plus/staff', { page });
-  await acted(() => undefined);
+  part = await opening();
 }
 const scope = () => within(part.element);
 const button = (name: string | RegExp) => scope().getAllByRole('button', { name, hidden: true })[0] as HTMLButtonElement;

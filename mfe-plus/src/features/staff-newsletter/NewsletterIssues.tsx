@@ -4,9 +4,10 @@ import { Button } from '@webdocs/design/Button';
 import { formatDate } from '@webdocs/i18n';
 import { call } from '@webdocs/remote-kit/call';
 import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import { StaffSection } from '../../staff-section/StaffSection.tsx';
 import choice from '../../staff-choice/choice.module.css';
 import { IssueEditor } from './IssueEditor.tsx';
 import { IssueProgress } from './IssueProgress.tsx';
@@ -27,7 +28,6 @@ function NewsletterIssues({ Failed }: { readonly Failed: FailedCallComponent }) 
   /** Grows when another issue is opened: one that is saved for the first time stays the same form. */
   const [turn, setTurn] = useState(0);
   const [said, say] = useState('');
-  const id = useId();
 
   const list = (before: readonly ListedIssue[] = []) =>
     listing.run(async () => {
@@ -52,11 +52,11 @@ function NewsletterIssues({ Failed }: { readonly Failed: FailedCallComponent }) 
   const key = chosen === 'new' ? newDraft : chosen?.id;
 
   return (
-    <section className={styles.newsletter} aria-labelledby={id}>
-      <h2 id={id}>{text('plus-issues-title')}</h2>
-      <p className={styles.said} role="status">
-        {said || (found ? text(found.total > 0 ? 'plus-issues-count' : 'plus-issues-none', { count: found.total }) : '')}
-      </p>
+    <StaffSection
+      id="newsletter"
+      title={text('plus-issues-title')}
+      said={said || (found ? text(found.total > 0 ? 'plus-issues-count' : 'plus-issues-none', { count: found.total }) : '')}
+    >
       <Failed call={listing} />
       <div className={styles.columns}>
         <div>
@@ -128,7 +128,7 @@ function NewsletterIssues({ Failed }: { readonly Failed: FailedCallComponent }) 
           )}
         </div>
       </div>
-    </section>
+    </StaffSection>
   );
 }
 

@@ -4,6 +4,7 @@ import { latePiece, useConfiguration, useText, type PartProps } from '@webdocs/r
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import { OnlyStaff } from '../../features/staff-accounts/OnlyStaff.tsx';
 import { StaffAccounts } from '../../features/staff-accounts/StaffAccounts.tsx';
+import { staffSections } from '../../staff-section/staff-sections.ts';
 import styles from './StaffPage.module.css';
 
 const FlaggedPlaygrounds = latePiece(
@@ -28,6 +29,17 @@ export function StaffPage({ page, address }: PartProps) {
       <h1 id={headingId}>{text('plus-staff-title')}</h1>
       <OnlyStaff address={address}>
         <p className={styles.lede}>{text('plus-staff-lede')}</p>
+        <nav className={styles.index} aria-label={text('plus-staff-sections')}>
+          <ul role="list">
+            {staffSections
+              .filter((id) => id !== 'newsletter' || features.newsletter)
+              .map((id) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text(`plus-staff-section-${id}`)}</a>
+                </li>
+              ))}
+          </ul>
+        </nav>
         <StaffAccounts Failed={FailedCall} />
         <FlaggedPlaygrounds Failed={FailedCall} />
         {features.newsletter && <NewsletterIssues Failed={FailedCall} />}

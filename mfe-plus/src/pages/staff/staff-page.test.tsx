@@ -130,6 +130,9 @@ test('staff see what readers reported, the newsletter and mail that was given up
   expect(scope().getByRole('region', { name: 'Reported playgrounds' }).textContent).toContain('Nothing to review.');
   expect(scope().getByRole('region', { name: 'Newsletter' }).textContent).toContain('No issue yet.');
   expect(scope().getByRole('region', { name: 'Undelivered mail' }).textContent).toContain('Nothing was given up.');
+  const links = within(scope().getByRole('navigation', { name: 'Work of staff' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Accounts', 'Reported playgrounds', 'Newsletter', 'Undelivered mail']);
+  for (const link of links) expect(part?.element.querySelector(String(link.getAttribute('href')))).not.toBeNull();
 });
 
 describe('finding an account', () => {
@@ -138,7 +141,7 @@ describe('finding an account', () => {
     await find(' ada&x=1 ');
     expect(callsOfAccounts()).toEqual([`GET ${all}?email=ada%26x%3D1`]);
     expect(scope().getByText('2 accounts')).toBeTruthy();
-    expect([...(part?.element.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+    expect([...(part?.element.querySelectorAll('#accounts li') ?? [])].map((item) => item.textContent)).toEqual([
       'ada@example.comCore',
       'adam@example.comCoreSuspended',
     ]);
@@ -219,7 +222,7 @@ describe('an account', () => {
     await press(submit());
     expect(api.calls).toContain(`POST ${one}plan/ {"plan":"mdn_plus_10y","reason":"paid by letter"}`);
     expect(part?.element.querySelector('dl')?.textContent).toContain('Supporter 10, yearly');
-    expect(part?.element.querySelector('li')?.textContent).toBe('ada@example.comSupporter 10, yearly');
+    expect(part?.element.querySelector('#accounts li')?.textContent).toBe('ada@example.comSupporter 10, yearly');
   });
 
   test('that is deleted is gone from the page, and this is said', async () => {

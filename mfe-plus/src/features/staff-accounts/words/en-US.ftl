@@ -2,6 +2,11 @@
 
 plus-staff-title = Staff
 plus-staff-lede = Find an account, see its history, and fix problems. All actions are logged.
+plus-staff-sections = Work of staff
+plus-staff-section-accounts = Accounts
+plus-staff-section-playgrounds = Reported playgrounds
+plus-staff-section-newsletter = Newsletter
+plus-staff-section-mail = Undelivered mail
 plus-staff-forbidden = This page is for staff
 plus-staff-forbidden-text = 403: your account doesn't have access to other accounts.
 plus-staff-visitor-text = Log in with a staff account.

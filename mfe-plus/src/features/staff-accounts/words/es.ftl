@@ -1,5 +1,10 @@
 plus-staff-title = Personal
 plus-staff-lede = Busca una cuenta, mira qué le ha pasado y corrige lo que salió mal. Todo lo que se hace aquí queda anotado.
+plus-staff-sections = Tareas del personal
+plus-staff-section-accounts = Cuentas
+plus-staff-section-playgrounds = Playgrounds denunciados
+plus-staff-section-newsletter = Boletín
+plus-staff-section-mail = Correo no entregado
 plus-staff-forbidden = Esta página es para el personal
 plus-staff-forbidden-text = 403: tu cuenta no puede ver otras cuentas.
 plus-staff-visitor-text = Inicia sesión con una cuenta del equipo.

@@ -1,5 +1,10 @@
 plus-staff-title = Équipe
 plus-staff-lede = Trouvez un compte, voyez ce qui lui est arrivé et corrigez ce qui a mal tourné. Tout ce qui est fait ici est consigné.
+plus-staff-sections = Tâches de l’équipe
+plus-staff-section-accounts = Comptes
+plus-staff-section-playgrounds = Playgrounds signalés
+plus-staff-section-newsletter = Lettre d’information
+plus-staff-section-mail = Courriels non remis
 plus-staff-forbidden = Cette page est réservée à l’équipe
 plus-staff-forbidden-text = 403 : votre compte ne peut pas voir d’autres comptes.
 plus-staff-visitor-text = Connectez-vous avec un compte de l’équipe.

@@ -1,5 +1,10 @@
 plus-staff-title = スタッフ
 plus-staff-lede = アカウントを探し、何があったかを確かめ、問題を直します。ここで行ったことはすべて記録されます。
+plus-staff-sections = スタッフの作業
+plus-staff-section-accounts = アカウント
+plus-staff-section-playgrounds = 報告された Playground
+plus-staff-section-newsletter = ニュースレター
+plus-staff-section-mail = 届かなかったメール
 plus-staff-forbidden = このページはスタッフ専用です
 plus-staff-forbidden-text = 403: あなたのアカウントでは他のアカウントを見られません。
 plus-staff-visitor-text = スタッフのアカウントでログインしてください。

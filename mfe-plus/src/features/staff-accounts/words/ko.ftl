@@ -1,5 +1,10 @@
 plus-staff-title = 직원
 plus-staff-lede = 계정을 찾아 무슨 일이 있었는지 확인하고 잘못된 것을 바로잡습니다. 여기서 한 일은 모두 기록됩니다.
+plus-staff-sections = 직원 업무
+plus-staff-section-accounts = 계정
+plus-staff-section-playgrounds = 신고된 Playground
+plus-staff-section-newsletter = 뉴스레터
+plus-staff-section-mail = 전달되지 않은 메일
 plus-staff-forbidden = 이 페이지는 직원 전용입니다
 plus-staff-forbidden-text = 403: 이 계정으로는 다른 계정을 볼 수 없습니다.
 plus-staff-visitor-text = 직원 계정으로 로그인하세요.

@@ -1,5 +1,10 @@
 plus-staff-title = Equipe
 plus-staff-lede = Encontre uma conta, veja o que aconteceu com ela e corrija o que deu errado. Tudo o que é feito aqui fica registrado.
+plus-staff-sections = Tarefas da equipe
+plus-staff-section-accounts = Contas
+plus-staff-section-playgrounds = Playgrounds denunciados
+plus-staff-section-newsletter = Boletim informativo
+plus-staff-section-mail = E-mails não entregues
 plus-staff-forbidden = Esta página é da equipe
 plus-staff-forbidden-text = 403: sua conta não pode ver outras contas.
 plus-staff-visitor-text = Entre com uma conta da equipe.

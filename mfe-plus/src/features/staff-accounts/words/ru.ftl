@@ -1,5 +1,10 @@
 plus-staff-title = Сотрудники
 plus-staff-lede = Найдите учётную запись, узнайте, что с ней произошло, и исправьте то, что пошло не так. Всё сделанное здесь записывается.
+plus-staff-sections = Задачи сотрудников
+plus-staff-section-accounts = Учётные записи
+plus-staff-section-playgrounds = Жалобы на Playground
+plus-staff-section-newsletter = Рассылка
+plus-staff-section-mail = Недоставленные письма
 plus-staff-forbidden = Эта страница для сотрудников
 plus-staff-forbidden-text = 403: ваша учётная запись не может видеть другие.
 plus-staff-visitor-text = Войдите с учётной записью сотрудника.

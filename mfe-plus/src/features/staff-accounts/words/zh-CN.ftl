@@ -1,5 +1,10 @@
 plus-staff-title = 工作人员
 plus-staff-lede = 查找账户，了解发生过什么，并纠正出错之处。此处的所有操作都会被记录。
+plus-staff-sections = 工作人员事务
+plus-staff-section-accounts = 账号
+plus-staff-section-playgrounds = 被举报的 Playground
+plus-staff-section-newsletter = 新闻通讯
+plus-staff-section-mail = 未送达的邮件
 plus-staff-forbidden = 此页面仅供工作人员使用
 plus-staff-forbidden-text = 403：你的账户不能查看其他账户。
 plus-staff-visitor-text = 请使用工作人员账户登录。

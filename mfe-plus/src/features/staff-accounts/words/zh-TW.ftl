@@ -1,5 +1,10 @@
 plus-staff-title = 工作人員
 plus-staff-lede = 尋找帳號，了解發生過什麼，並修正出錯之處。此處的所有操作都會留下紀錄。
+plus-staff-sections = 工作人員事務
+plus-staff-section-accounts = 帳號
+plus-staff-section-playgrounds = 被檢舉的 Playground
+plus-staff-section-newsletter = 電子報
+plus-staff-section-mail = 未送達的郵件
 plus-staff-forbidden = 此頁面僅供工作人員使用
 plus-staff-forbidden-text = 403：您的帳號不能查看其他帳號。
 plus-staff-visitor-text = 請以工作人員帳號登入。

@@ -1,0 +1,3 @@
+/** What the page of staff has, in its order: addresses within it, and messages `plus-staff-section-<id>`. */
+export const staffSections = ['accounts', 'playgrounds', 'newsletter', 'mail'] as const;
+export type StaffSectionId = (typeof staffSections)[number];
