@@ -34,13 +34,11 @@ export function mayComeRight(thrown: unknown): boolean {
   return kind === 'unanswered' || kind === 'later';
 }
 
-/** The entry of the catalogue of failures by which a call was refused, and what its sentence speaks of; trouble of the site has none. */
+/** The entry of the catalogue of failures by which a call was refused, and what its sentence speaks of; any trouble of the site is one. */
 export function refusalOf(thrown: unknown): { readonly code: string; readonly values: Failure['values'] } | undefined {
   const status = statusOf(thrown);
   if (!(thrown instanceof Failure) || !status) return undefined;
   const { failure, ...values } = thrown.values;
-  const code = status >= 500 ? siteInTrouble : failure;
+  const code = status >= 500 ? 'SITE_IN_TROUBLE' : failure;
   return code === undefined ? undefined : { code: String(code), values };
 }
-
-export const siteInTrouble = 'SITE_IN_TROUBLE';

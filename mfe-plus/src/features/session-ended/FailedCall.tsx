@@ -8,7 +8,7 @@ import { SessionEnded } from './SessionEnded.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import styles from './SessionEnded.module.css';
 
-const Refusal = latePiece(async () => (await import(/* webpackChunkName: "refusals" */ '../refusals/Refusal.tsx')).refusal);
+const Refusal = latePiece(async () => (await import(/* webpackChunkName: "refusals" */ '../../refusals/Refusal.tsx')).refusal);
 
 /** What a form says of a call that failed, with the way on. The form itself stays as it is. */
 export function FailedCall({

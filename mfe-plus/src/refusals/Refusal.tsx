@@ -1,10 +1,9 @@
 import type { FailureCode } from '@webdocs/contracts/failures/failure';
 import { definePiece, useText } from '@webdocs/remote-kit';
-import { siteInTrouble } from '../../calls/call-problem.ts';
 import words from './words/en-US.ftl';
 
-/** What a reader of Plus can run into, each a message `plus-refused-<code>`. What is meant for operators and programs is not among it. */
-const told: ReadonlySet<string> = new Set<FailureCode | typeof siteInTrouble>([
+/** What a reader of Plus can run into, each a message `plus-refused-<code>`. Any trouble of the site is one. */
+const told: ReadonlySet<string> = new Set<FailureCode | 'SITE_IN_TROUBLE'>([
   'COLLECTION_CHANGED',
   'COLLECTION_DEFAULT_KEPT',
   'COLLECTION_ITEMS_EXIST',
@@ -24,7 +23,7 @@ const told: ReadonlySet<string> = new Set<FailureCode | typeof siteInTrouble>([
   'TOO_MANY_REQUESTS',
   'WATCHES_FULL',
   'WATCH_UNKNOWN',
-  siteInTrouble,
+  'SITE_IN_TROUBLE',
 ]);
 
 interface RefusalProps {
