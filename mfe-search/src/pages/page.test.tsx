@@ -135,6 +135,7 @@ test('results are narrowed by links, with and without a script, and each says ho
   ]);
   expect(element.querySelector('button[popovertarget]')?.textContent).toBe('Filters (1)');
   expect(element.querySelector('[popover] h2')?.textContent).toBe('Filters');
+  expect([...element.querySelectorAll('[popovertargetaction=hide]')].at(-1)?.textContent).toMatch(/^Show [\d,]+ results$/);
 });
 
 test('what narrows the results is above them too, stays with the next page and the next search, and can be taken away', async () => {

@@ -74,10 +74,12 @@ test('each value of a filter says how many changes it has under the other filter
   expect(changes).toEqual({ matching: 2, all: 6 });
   expect(counts).toEqual({
     stream: { releases: 2, baseline: 1 },
-    browsers: { chrome: 2, safari: 1 },
+    browsers: { chrome: 2, firefox: 0, safari: 1 },
     category: { api: 2, css: 2 },
     change: { added: 1, removed: 1 },
   });
+  expect(list({ q: 'coffee' }).counts).toMatchObject({ browsers: { chrome: 0 }, category: { css: 0 }, change: { added: 0 } });
+  expect(list({ q: 'coffee', stream: 'baseline' }).counts).toMatchObject({ category: { css: 0 }, change: { newly: 0 } });
   expect(query).toEqual({ page: 1, browsers: ['chrome'], category: ['api'], sort: 'desc', stream: 'releases' });
 });
 

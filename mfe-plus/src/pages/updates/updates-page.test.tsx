@@ -31,7 +31,7 @@ const link = (element: ParentNode, text: string) => [...element.querySelectorAll
 test('a release says when it came, how much it changed, and where its notes and the rest of it are', async () => {
   const group = (await served()).querySelector('section');
   expect(group?.querySelector('h2')?.textContent).toBe('Chrome 155');
-  expect(group?.querySelector('header')?.textContent).toContain('Released November 17, 2026 · 44 changes, 33 in this view');
+  expect(group?.querySelector('header')?.textContent).toContain('Released November\u00a017,\u00a02026 · 44 changes, 33 in this view');
   expect(link(group as Element, 'Release notes')?.getAttribute('href')).toBe('https://notes.example/155');
   expect(link(group as Element, 'Show all 44 changes in Chrome 155')?.getAttribute('href')).toBe('/en-US/plus/updates/chrome-155');
 });
@@ -57,6 +57,9 @@ test('a change leads to its page, says what it is and which engines ship it, and
 test('filters are links that add a value, or take it away, and keep the rest', async () => {
   const filters = (await served()).querySelector('[popover]') as HTMLElement;
   expect(filters.previousElementSibling?.textContent).toBe('Filters (3)');
+  // Where they are a sheet it stays open at each choice, and is closed by who has chosen all.
+  const show = [...filters.querySelectorAll('[popovertargetaction=hide]')].at(-1);
+  expect(show?.textContent).toBe(`Show ${releases.changes.matching} changes`);
   expect(hrefs(filters, 'nav:first-of-type a')).toEqual([
     '/en-US/plus/updates?category=css,api',
     '/en-US/plus/updates?browsers=chrome,firefox&category=css,api',
@@ -103,7 +106,7 @@ test('what became Baseline is listed by month, with what it means and what there
   const [newly, discouraged] = element.querySelectorAll('section:has(> header)');
   expect(newly?.querySelector('h2')?.textContent).toBe('November 2026');
   expect(newly?.textContent).toContain('1 event');
-  expect(newly?.textContent).toContain('Newly available since November 10, 2026');
+  expect(newly?.textContent).toContain('Newly available since November\u00a010,\u00a02026');
   expect(newly?.textContent).toContain('Shipped by Blink, Gecko, and WebKit.');
   expect(hrefs(newly as Element, 'a:not([rel])')).toEqual(['/en-US/plus/updates/newly-kettle-sizing']);
   expect(discouraged?.querySelector('h2')?.textContent).toBe('Before these records began');
