@@ -6,7 +6,7 @@ import { draggedKind } from './dragged-item.ts';
 import styles from './PlaceButtons.module.css';
 import words from './words/en-US.ftl';
 
-interface PlaceButtonsProps {
+export interface PlaceButtonsProps {
   readonly id: string;
   readonly title: string;
   readonly isFirst: boolean;

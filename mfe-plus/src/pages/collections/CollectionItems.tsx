@@ -1,7 +1,6 @@
 import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
-import { formatDate } from '@webdocs/i18n';
 import { latePiece, useLatePiece, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -15,8 +14,6 @@ import {
   type ItemsWish,
 } from '../../data/collections.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import { ItemActions } from '../../features/collection-items/ItemActions.tsx';
-import { ItemCard } from '../../features/collection-items/ItemCard.tsx';
 import { Items } from '../../features/collection-items/Items.tsx';
 import { ItemTools } from '../../features/collection-items/ItemTools.tsx';
 import { draggedKind } from '../../features/collection-order/dragged-item.ts';
@@ -25,6 +22,7 @@ import { useSelection } from '../../features/collection-selection/use-selection.
 import { collectionName } from '../../features/collections/collection-name.ts';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import styles from './CollectionsPart.module.css';
+import { ItemRow, type ItemActs } from './ItemRow.tsx';
 import { useItemChanges } from './use-item-changes.ts';
 
 const NoteForm = latePiece(
@@ -103,6 +101,17 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
     changes.place(id, index, () => setPlaced(text('plus-items-placed', { title, place: index + 1, total: collection.article_count })));
   }
 
+  const acts = useRef<ItemActs>({} as ItemActs);
+  acts.current = {
+    toggle: selection.toggle,
+    note: (item) => note(item, true),
+    remove(item) {
+      setDeleted(item.id);
+      changes.remove(item);
+    },
+    move: (item, by) => place(item.id, items.indexOf(item) + by),
+  };
+
   if (collection.article_count === 0 && items.length === 0) {
     return (
       <>
@@ -161,42 +170,15 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
           onMore={isMore ? () => setPages(pages + 1) : undefined}
           drop={isInOwnOrder ? { kind: draggedKind, onDrop: place } : undefined}
           cardOf={(item) => (
-            <ItemCard
-              url={item.url}
-              title={item.title}
-              parents={item.parents}
-              note={item.notes}
-              summary={item.summary}
-              when={text('plus-items-saved-on', { date: formatDate(locale, item.created_at) })}
-              changed={item.modified && text('plus-items-changed-on', { date: formatDate(locale, item.modified) })}
-              choice={
-                <ItemChoice
-                  label={text('plus-items-choose', { title: item.title })}
-                  isChosen={selection.has(item.id)}
-                  onToggle={(toLast) => selection.toggle(item.id, toLast)}
-                />
-              }
-            >
-              {isInOwnOrder && order.isThere && (
-                <PlaceButtons
-                  id={item.id}
-                  title={item.title}
-                  isFirst={item === items[0]}
-                  isLast={items.indexOf(item) >= collection.article_count - 1}
-                  onMove={(by) => place(item.id, items.indexOf(item) + by)}
-                />
-              )}
-              <ItemActions
-                title={item.title}
-                hasNote={Boolean(item.notes)}
-                isDeleting={deleting.isPending && deleted === item.id}
-                onNote={() => note(item, true)}
-                onDelete={() => {
-                  setDeleted(item.id);
-                  changes.remove(item);
-                }}
-              />
-            </ItemCard>
+            <ItemRow
+              item={item}
+              isChosen={selection.has(item.id)}
+              isDeleting={deleting.isPending && deleted === item.id}
+              PlaceButtons={isInOwnOrder && order.isThere ? PlaceButtons : undefined}
+              isFirst={isInOwnOrder && item === items[0]}
+              isLast={isInOwnOrder && items.indexOf(item) >= collection.article_count - 1}
+              acts={acts}
+            />
           )}
         />
       ) : isKnown ? (
