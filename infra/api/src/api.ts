@@ -134,7 +134,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       clearExpired(scope, accounts);
       startSubscriptionTimer(scope, accounts);
       if (options.updates) {
-        watching(scope, accounts, options.updates);
+        watching(scope, accounts, options.updates, siteName);
         startWatchingTimer(scope, accounts, options.updates, siteName);
       }
       startNewsletterTimer(scope, accounts);

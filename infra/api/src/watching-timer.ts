@@ -6,6 +6,10 @@ import type { AccountServices } from './account-services.ts';
 import { noticeHappenings } from './watching/notice-happenings.ts';
 import { sendDigests } from './watching/send-digests.ts';
 
+/** By then the data of browsers is there. */
+const noticeAfterMs = 30_000;
+/** What was due while the site was stopped goes out. */
+const sendAfterMs = 10_000;
 const noticeEveryMs = 5 * 60_000;
 const sendEveryMs = 60_000;
 const failsAs = 'WATCHING_FAILED';
@@ -17,6 +21,7 @@ export function startWatchingTimer(server: FastifyInstance, parts: AccountServic
   const closing = new AbortController();
   const noticing = repeatedJob({
     everyMs: noticeEveryMs,
+    firstAfterMs: noticeAfterMs,
     report,
     failsAs,
     job: async () => void (await noticeHappenings({ ...rest, updates })),
@@ -25,6 +30,7 @@ export function startWatchingTimer(server: FastifyInstance, parts: AccountServic
     sendMail && origin
       ? repeatedJob({
           everyMs: sendEveryMs,
+          firstAfterMs: sendAfterMs,
           report,
           failsAs,
           job: async () => void (await sendDigests({ ...rest, sendMail, site: { siteName, origin } }, closing.signal)),

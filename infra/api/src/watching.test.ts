@@ -6,7 +6,7 @@ import { compatData, featureData, statement, webFeature, writtenPackages } from 
 import { importNewest } from '@webdocs/updates/import-updates';
 import * as v from 'valibot';
 import { host, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
-import { digestMail } from './watching/digest-mail.ts';
+import { digestMail, periodBefore } from './watching/digest-mail.ts';
 import { noticeHappenings } from './watching/notice-happenings.ts';
 import { sendDigests } from './watching/send-digests.ts';
 
@@ -304,7 +304,7 @@ describe('a digest', () => {
   });
 
   test.each(activeLocales)('is all in %s', (locale) => {
-    const digest = { account_id: 'a', rhythm: 'daily', told_until: 0, link_id: 'x', email: 'ada@example.org', locale, watches: 2 } as const;
+    const digest = { account_id: 'a', rhythm: 'daily', told_until: 0, told_at: new Date(0), link_id: 'x', email: 'ada@example.org', locale, watches: 2 } as const;
     const changes = ['added', 'removed', 'newly', 'widely', 'regressed', 'discouraged'] as const;
     const happened = changes.flatMap((change, at) =>
       ['Chrome 1', 'Edge 1'].map(
@@ -320,7 +320,7 @@ describe('a digest', () => {
       ),
     );
     const edited = { id: 99, kind: 'page', subject: '/x', change: 'edited', name: 'X' } as const;
-    const mail = digestMail(digest, [...happened, edited], siteOfDigests, new Date('2026-11-26T05:00:00Z'));
+    const mail = digestMail(digest, [...happened, edited], siteOfDigests, periodBefore('daily', new Date('2026-11-26T05:00:00Z')));
     const { lists, why, link, subject, period } = mail;
     const said = JSON.stringify({ lists, why, link, subject, period });
     expect(said).not.toContain('visit-digest');

@@ -2,6 +2,8 @@ import { causeOf, Failure, type FailureCode } from '@webdocs/contracts/failures/
 
 export interface RepeatedJobOptions {
   readonly everyMs: number;
+  /** When it is done for the first time, where that is sooner. */
+  readonly firstAfterMs?: number;
   readonly job: () => Promise<void>;
   readonly report: (failure: Failure) => void;
   /** What it is called when the job fails with something that is not in the catalogue: its one value is the cause. */
@@ -16,7 +18,7 @@ export interface RepeatedJob {
 }
 
 /** Does a job on rows now and then, one at a time. */
-export function repeatedJob({ everyMs, job, report, failsAs }: RepeatedJobOptions): RepeatedJob {
+export function repeatedJob({ everyMs, firstAfterMs, job, report, failsAs }: RepeatedJobOptions): RepeatedJob {
   let underWay: Promise<void> | undefined;
   let isWanted = false;
   let isFailing = false;
@@ -44,11 +46,14 @@ export function repeatedJob({ everyMs, job, report, failsAs }: RepeatedJobOption
   };
   const timer = setInterval(() => void now(), everyMs);
   timer.unref();
+  const first = firstAfterMs === undefined ? undefined : setTimeout(() => void now(), firstAfterMs);
+  first?.unref();
   return {
     now,
     async end() {
       isOver = true;
       clearInterval(timer);
+      clearTimeout(first);
       await underWay;
     },
   };

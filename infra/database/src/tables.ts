@@ -215,6 +215,8 @@ interface IdentityLettersTable {
   text: string;
   link: string | null;
   link_label: string | null;
+  /** Null for mail of earlier versions. */
+  html: string | null;
   created_at: Generated<Date>;
 }
 export type IdentityMail = Selectable<IdentityLettersTable>;

@@ -52,6 +52,8 @@ interface DigestsTable {
   due_at: Date;
   /** Ids of happenings: by mail, and on the site. */
   told_until: Generated<string>;
+  /** When mail told of something last; at first, from when on there is something to tell. */
+  told_at: Generated<Date>;
   seen_until: Generated<string>;
   /** Random: who has it in a link may end the digest. */
   link_id: Generated<string>;

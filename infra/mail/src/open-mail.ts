@@ -93,7 +93,7 @@ export async function openMail({ database, smtp, sender, report, now = () => new
 export function openSandbox({ database, sender, report, now = () => new Date() }: Omit<MailOptions, 'smtp'>): OpenSandbox {
   const clearing = repeatedJob({ everyMs: clearEveryMs, report, failsAs, job: () => clearSandboxInbox(database, now()) });
   return {
-    send: sandboxMail(database, now),
+    send: sandboxMail(database, sender, now),
     preview: previewBy(sender),
     inbox: () => sandboxInbox(database),
     close: clearing.end,

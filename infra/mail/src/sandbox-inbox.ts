@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@webdocs/database';
 import type { IdentityMail } from '@webdocs/database/tables';
 import { mailWords } from './message/compose.ts';
+import { htmlBody } from './message/html-body.ts';
+import type { Sender } from './message/sender.ts';
 import { withinOneLine } from './message/within-one-line.ts';
 import { textOf } from './message/plain-text.ts';
 import type { Mail, SendMail } from './mail.ts';
@@ -10,7 +12,7 @@ const mostShownMails = 50;
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Mail of a local run stays on this computer, where a page shows it: to be written there is to have arrived. */
-export function sandboxMail({ query }: Database, now: () => Date): SendMail {
+export function sandboxMail({ query }: Database, sender: Sender, now: () => Date): SendMail {
   return async (mail, within = query) => {
     const { id = randomUUID(), to, locale, subject, link, unsubscribe } = mail;
     // One link is shown: without one of its own a mail has that of its footer.
@@ -21,6 +23,7 @@ export function sandboxMail({ query }: Database, now: () => Date): SendMail {
       text: sandboxText(mail),
       link: shown?.address ?? null,
       link_label: shown?.label ?? null,
+      html: htmlBody(mail, sender, mailWords(locale)),
     };
     await within
       .insertInto('identity_letters')
@@ -38,6 +41,11 @@ function sandboxText(mail: Mail): string {
 
 export async function sandboxInbox({ query }: Database): Promise<IdentityMail[]> {
   return query.selectFrom('identity_letters').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(mostShownMails).execute();
+}
+
+export async function sandboxLetter({ query }: Database, id: string): Promise<string | undefined> {
+  const letter = await query.selectFrom('identity_letters').select('html').where('id', '=', id).executeTakeFirst();
+  return letter?.html ?? undefined;
 }
 
 export async function clearSandboxInbox({ query }: Database, now: Date): Promise<void> {

@@ -25,6 +25,8 @@ export interface CallLimits {
   readonly flags: CallRate;
   /** Shared collections, which anyone who has a link may read; their pages count together. */
   readonly shared: CallRate;
+  /** Digests at once: each looks through what is watched. */
+  readonly digests: CallRate;
   /** An office or a school comes from one address: it may call so many times as often as one person. */
   readonly peopleBehindAnAddress: number;
 }
@@ -41,6 +43,7 @@ export const defaultCallLimits: CallLimits = {
   sharing: { burst: 20, perMinute: 10 },
   flags: { burst: 5, perMinute: 2 },
   shared: { burst: 60, perMinute: 120 },
+  digests: { burst: 3, perMinute: 1 },
   peopleBehindAnAddress: 10,
 };
 

@@ -7,10 +7,12 @@ import { chooseRhythm, digestOf, keepDigest, noteSeen, usualRhythm } from '../st
 import { removeWatch, watchesOf } from '../stores/watches.ts';
 import { listNews } from '../use-cases/list-news.ts';
 import { watchSubject } from '../use-cases/watch-subject.ts';
+import { sendDigestNow } from '../watching/send-digest-now.ts';
+import { siteOrigin } from '../protection/site-origin.ts';
 import { answering } from './answer.ts';
 
 /** What readers are told of. */
-export function watching(server: FastifyInstance, parts: AccountServices, updates: Updates): void {
+export function watching(server: FastifyInstance, parts: AccountServices, updates: Updates, siteName: string): void {
   const { database, now } = parts;
   const answer = answering(server, parts);
   const rhythmOf = async (accountId: string) => (await digestOf(database.query, accountId))?.rhythm ?? usualRhythm;
@@ -35,5 +37,8 @@ export function watching(server: FastifyInstance, parts: AccountServices, update
       await keepDigest(query, account.id, localeOfPageBefore(request), now());
       await chooseRhythm(query, account.id, body.digest, now());
     }),
+  );
+  answer(calls.sendDigestNow, ({ account, request }) =>
+    sendDigestNow({ ...parts, updates }, account.id, { siteName, origin: siteOrigin(request, parts.publicOrigin) }),
   );
 }

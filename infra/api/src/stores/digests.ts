@@ -13,7 +13,7 @@ export const usualRhythm: DigestRhythm = 'weekly';
 export async function keepDigest(query: Query, accountId: string, locale: Locale, now: Date): Promise<void> {
   await query
     .insertInto('digests')
-    .values({ account_id: accountId, rhythm: usualRhythm, locale, due_at: nextDigest(usualRhythm, now) })
+    .values({ account_id: accountId, rhythm: usualRhythm, locale, due_at: nextDigest(usualRhythm, now), told_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -30,6 +30,7 @@ export async function chooseRhythm(query: Query, accountId: string, rhythm: Dige
       rhythm,
       due_at: nextDigest(rhythm, now),
       told_until: sql`case when rhythm = 'off' then coalesce((select max(id) from happenings), 0) else told_until end`,
+      told_at: sql`case when rhythm = 'off' then ${now}::timestamptz else told_at end`,
     })
     .where('account_id', '=', accountId)
     .where('rhythm', '<>', rhythm)
@@ -63,21 +64,33 @@ export interface DueDigest {
   readonly account_id: string;
   readonly rhythm: Exclude<DigestRhythm, 'off'>;
   readonly told_until: number;
+  readonly told_at: Date;
   readonly link_id: string;
   readonly email: string;
   readonly locale: string;
   readonly watches: number;
 }
 
-/** Digests whose time has come, for this transaction alone: another process takes others. Who is suspended gets none. */
+/** Of accounts that get mail: who is suspended gets none. */
+const wanted = sql`
+  select d.account_id, d.rhythm, d.told_until::float8 as told_until, d.told_at, d.link_id, a.email,
+    coalesce(s.locale_override, d.locale) as locale,
+    (select count(*)::int from watches w where w.account_id = d.account_id) as watches
+  from digests d join accounts a on a.id = d.account_id left join settings s on s.account_id = d.account_id
+  where d.rhythm <> 'off' and a.suspended_at is null`;
+
+/** Digests whose time has come, for this transaction alone: another process takes others. */
 export async function takeDue(query: Query, now: Date, count: number): Promise<readonly DueDigest[]> {
   const { rows } = await sql<DueDigest>`
-    select d.account_id, d.rhythm, d.told_until::float8 as told_until, d.link_id, a.email, coalesce(s.locale_override, d.locale) as locale,
-      (select count(*)::int from watches w where w.account_id = d.account_id) as watches
-    from digests d join accounts a on a.id = d.account_id left join settings s on s.account_id = d.account_id
-    where d.rhythm <> 'off' and d.due_at <= ${now} and a.suspended_at is null
+    ${wanted} and d.due_at <= ${now}
     order by d.due_at, d.account_id limit ${count} for update of d skip locked`.execute(query);
   return rows;
+}
+
+/** The digest of one account, due or not; undefined where it wants none. */
+export async function takeDigest(query: Query, accountId: string): Promise<DueDigest | undefined> {
+  const { rows } = await sql<DueDigest>`${wanted} and d.account_id = ${accountId} for update of d`.execute(query);
+  return rows[0];
 }
 
 /** Told up to there, and due again when the rhythm says. */
@@ -87,7 +100,7 @@ export async function settleDigests(query: Query, due: readonly DueDigest[], tol
     if (accounts.length === 0) continue;
     await query
       .updateTable('digests')
-      .set({ told_until: String(toldUntil), due_at: nextDigest(rhythm, now) })
+      .set({ told_until: String(toldUntil), told_at: now, due_at: nextDigest(rhythm, now) })
       .where('account_id', 'in', accounts)
       .execute();
   }

@@ -10,6 +10,8 @@ export interface Subject {
 /** What is known of a subject, by the keys of what happened to it; null where it is watched and nothing was noted of it yet. */
 export interface KnownSubject extends Subject {
   readonly known: readonly string[] | null;
+  /** When the first account began to watch it. */
+  readonly since: Date;
 }
 
 /** What watches mean, a row for each page and feature: a collection means the pages that are in it, and the features that these are about. */
@@ -31,8 +33,9 @@ export async function watchedSubjects(query: Query): Promise<readonly KnownSubje
     query,
   );
   const { rows } = await sql<KnownSubject>`
-    select distinct m.kind, m.subject, k.known
-    from (${meant}) m left join watched_subjects k on k.kind = m.kind and k.subject = m.subject`.execute(query);
+    select m.kind, m.subject, k.known, min(m.since) as since
+    from (${meant}) m left join watched_subjects k on k.kind = m.kind and k.subject = m.subject
+    group by m.kind, m.subject, k.known`.execute(query);
   return rows;
 }
 

@@ -15,6 +15,12 @@ export interface DigestSite {
   readonly origin: string;
 }
 
+/** The days that a digest tells of. */
+export interface DigestPeriod {
+  readonly from: Date;
+  readonly to: Date;
+}
+
 type Rhythm = Exclude<DigestRhythm, 'off'>;
 
 /** Past these the site has the rest: a mail is skimmed. */
@@ -28,7 +34,7 @@ const tones: Readonly<Partial<Record<NewsChange, MailTone>>> = {
 };
 
 /** What happened to what a reader watches since the digest before, in their language. */
-export function digestMail(digest: DueDigest, news: readonly NotedHappening[], { siteName, origin }: DigestSite, now: Date): Mail {
+export function digestMail(digest: DueDigest, news: readonly NotedHappening[], { siteName, origin }: DigestSite, period: DigestPeriod): Mail {
   const locale = isActiveLocale(digest.locale) ? digest.locale : fallbackLocale;
   const text = wordsIn(locale);
   const told = toldOf(news);
@@ -40,7 +46,7 @@ export function digestMail(digest: DueDigest, news: readonly NotedHappening[], {
     locale,
     subject: subjectOf(told, text),
     text: '',
-    period: periodOf(digest.rhythm, locale, now),
+    period: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(period.from, period.to),
     lists: [{ title: text('visit-digest-list'), entries, ...(left > 0 ? { more: text('visit-digest-more', { count: left }) } : {}) }],
     link: { address: `${origin}/${locale}/plus/updates`, label: text('visit-digest-all') },
     why: {
@@ -113,7 +119,7 @@ function entryOf({ kind, subject, change, title, releases, page, update }: Told,
 }
 
 /** The days before the one on which it is sent. */
-function periodOf(rhythm: Rhythm, locale: Locale, now: Date): string {
+export function periodBefore(rhythm: Rhythm, now: Date): DigestPeriod {
   const dayBefore = (count: number) => new Date(now.getTime() - count * 24 * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(dayBefore(days[rhythm]), dayBefore(1));
+  return { from: dayBefore(days[rhythm]), to: dayBefore(1) };
 }

@@ -70,12 +70,13 @@ async function happenedTo(subjects: readonly Subject[], { updates, lastChangeAt 
   };
 }
 
-function newsOf({ kind, known }: KnownSubject, current: readonly Happening[]): readonly Happening[] {
-  if (known === null) return [];
+function newsOf({ kind, known, since }: KnownSubject, current: readonly Happening[]): readonly Happening[] {
+  // A page without a history, which was edited since.
+  if (known === null) return kind === 'page' ? current.filter(({ key }) => Date.parse(key) > since.getTime()) : [];
   const keys = new Set(known);
   const news = current.filter(({ key }) => !keys.has(key));
   // A replica with older content, or a deploy that was taken back, tells of no change.
-  return kind === 'page' ? news.filter(({ key }) => known.every((before) => before < key)) : news;
+  return kind === 'page' ? news.filter(({ key }) => known.every((before) => Date.parse(before) < Date.parse(key))) : news;
 }
 
 function learned(news: readonly Happening[]): Array<Subject & { readonly known: readonly string[] }> {

@@ -1,7 +1,9 @@
+import type { Query } from '@webdocs/database';
+import type { SendMail } from '@webdocs/mail/mail';
 import type { AccountServices } from '../account-services.ts';
-import { settleDigests, takeDue } from '../stores/digests.ts';
+import { settleDigests, takeDue, type DueDigest } from '../stores/digests.ts';
 import { happeningsFor, lastHappening } from '../stores/happenings.ts';
-import { digestMail, type DigestSite } from './digest-mail.ts';
+import { digestMail, periodBefore, type DigestPeriod, type DigestSite } from './digest-mail.ts';
 
 type DigestServices = Required<Pick<AccountServices, 'database' | 'now' | 'sendMail'>> & { readonly site: DigestSite };
 
@@ -21,21 +23,38 @@ export async function sendDigests(parts: DigestServices, signal?: AbortSignal): 
   }
 }
 
-async function sendSome({ database, now, sendMail, site }: DigestServices): Promise<{ readonly taken: number; readonly sent: number }> {
+async function sendSome({ database, now, ...parts }: DigestServices): Promise<{ readonly taken: number; readonly sent: number }> {
   return database.transaction(async (query) => {
     const due = await takeDue(query, now(), atOnce);
     if (due.length === 0) return { taken: 0, sent: 0 };
     // What happens while this is read is told by the next digest.
     const until = await lastHappening(query);
-    const happened = await happeningsFor(query, new Map(due.map(({ account_id, told_until }) => [account_id, told_until])));
-    let sent = 0;
-    for (const digest of due) {
-      const news = (happened.get(digest.account_id) ?? []).filter(({ id }) => id <= until);
-      if (news.length === 0) continue;
-      await sendMail(digestMail(digest, news, site, now()), query);
-      sent += 1;
-    }
+    const sent = await mailDigests(query, due, until, { ...parts, periodOf: ({ rhythm }) => periodBefore(rhythm, now()) });
     await settleDigests(query, due, until, now());
     return { taken: due.length, sent };
   });
+}
+
+interface MailParts {
+  readonly sendMail: SendMail;
+  readonly site: DigestSite;
+  readonly periodOf: (digest: DueDigest) => DigestPeriod;
+}
+
+/** A mail for each of them to whose account something happened. Returns how many there are. */
+export async function mailDigests(
+  query: Query,
+  digests: readonly DueDigest[],
+  until: number,
+  { sendMail, site, periodOf }: MailParts,
+): Promise<number> {
+  const happened = await happeningsFor(query, new Map(digests.map(({ account_id, told_until }) => [account_id, told_until])));
+  let sent = 0;
+  for (const digest of digests) {
+    const news = (happened.get(digest.account_id) ?? []).filter(({ id }) => id <= until);
+    if (news.length === 0) continue;
+    await sendMail(digestMail(digest, news, site, periodOf(digest)), query);
+    sent += 1;
+  }
+  return sent;
 }

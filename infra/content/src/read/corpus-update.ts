@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ReportProblem } from '../report/problem.ts';
 import { mediaTypeOf } from './attachments.ts';
@@ -15,7 +15,10 @@ export async function updatedCorpus(
 ): Promise<Corpus> {
   const telling = paths.filter((path) => !basename(path).startsWith('.') && !path.endsWith('~'));
   if (telling.length === 0) return corpus;
-  const next = await readCorpus(options, report, { changes: new ChangedPaths(telling), history: corpus.history });
+  const read = await readCorpus(options, report, { changes: new ChangedPaths(telling), history: corpus.history });
+  const seen = new Date().toISOString();
+  const edited = telling.filter((path) => existsSync(path)).map((path) => [path, seen] as const);
+  const next = { ...read, edited: new Map([...corpus.edited, ...edited]) };
   const pictures = telling.filter((path) => mediaTypeOf(path));
   return pictures.length ? { ...next, revision: revisionWith(next.revision, pictures) } : next;
 }

@@ -43,6 +43,8 @@ export interface Corpus {
   readonly jsonData: JsonData;
   readonly specificationTitles: ReadonlyMap<string, string>;
   readonly history: History;
+  /** When a file was seen to change while the site runs: its history learns of it at the next start. */
+  readonly edited: ReadonlyMap<string, string>;
   readonly popularity: Popularity;
   /** Changes whenever anything above does, and is the same wherever the same content is read. */
   readonly revision: string;
@@ -126,7 +128,7 @@ function assembleCorpus(
     ),
     specificationTitles: specificationTitles(jsonData),
   };
-  return { trees, documents, history, ...parts, revision: revisionOf(records, history, parts) };
+  return { trees, documents, history, edited: new Map(), ...parts, revision: revisionOf(records, history, parts) };
 }
 
 /** Reading YAML takes longer than all other small files together, so what it said is remembered. */
@@ -162,7 +164,7 @@ function firstOf<T>(trees: readonly ContentTree[], read: (tree: ContentTree) => 
 function revisionOf(
   records: readonly DocumentRecord[],
   history: History,
-  parts: Omit<Corpus, 'trees' | 'documents' | 'history' | 'revision'>,
+  parts: Omit<Corpus, 'trees' | 'documents' | 'history' | 'edited' | 'revision'>,
 ): string {
   const hash = createHash('sha256');
   const lines = records.map(

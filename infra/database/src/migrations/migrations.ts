@@ -19,6 +19,7 @@ import * as watching from './017-watching.ts';
 import * as newsletterIssues from './018-newsletter-issues.ts';
 import * as sharedCollections from './019-shared-collections.ts';
 import * as sessionDevices from './020-session-devices.ts';
+import * as toldAtOnce from './021-told-at-once.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-newsletter-issues': newsletterIssues,
   '019-shared-collections': sharedCollections,
   '020-session-devices': sessionDevices,
+  '021-told-at-once': toldAtOnce,
 };

@@ -51,6 +51,7 @@ export const limitClasses = [
   'sharing',
   'flags',
   'shared',
+  'digests',
   'reports',
 ] as const;
 export type LimitClass = (typeof limitClasses)[number];

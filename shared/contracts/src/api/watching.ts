@@ -90,6 +90,16 @@ export type NewsList = v.InferOutput<typeof NewsListSchema>;
 const DigestSchema = /* @__PURE__ */ pure(() =>
   v.object({ digest: v.picklist(digestRhythms, `must be one of ${digestRhythms.join(', ')}`) }),
 );
+export const SentDigestSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    /** False where nothing happened: then no mail is made. */
+    sent: v.boolean(),
+    /** Up to when the account had been told. */
+    since: v.string(),
+  }),
+);
+export type SentDigest = v.InferOutput<typeof SentDigestSchema>;
+
 const SeenSchema = /* @__PURE__ */ pure(() => v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }));
 const WatchExportSchema = /* @__PURE__ */ pure(() =>
   v.object({ digest: v.picklist(digestRhythms), watches: v.array(v.omit(WatchSchema, ['id'])) }),
@@ -102,6 +112,12 @@ export const exportWatches = { name: 'exportWatches', method: 'GET', path: '/api
 export const listNews = { name: 'listNews', method: 'GET', path: '/api/v2/watches/news/', reply: NewsListSchema } as const satisfies Call;
 export const noteNewsSeen = { name: 'noteNewsSeen', method: 'POST', path: '/api/v2/watches/news/' } as const satisfies Call;
 export const chooseDigest = { name: 'chooseDigest', method: 'POST', path: '/api/v2/watches/digest/' } as const satisfies Call;
+export const sendDigestNow = {
+  name: 'sendDigestNow',
+  method: 'POST',
+  path: '/api/v2/watches/digest/now/',
+  reply: SentDigestSchema,
+} as const satisfies Call;
 
 const reads = { tag: 'Watching', who: 'signed-in', limit: 'reading', listener: 'public' } as const;
 const writes = { ...reads, limit: 'writing' } as const;
@@ -159,6 +175,14 @@ export const watching = /* @__PURE__ */ pure(
         purpose: 'Sets how often mail tells of what the account watches: daily, weekly, or not at all.',
         body: json(DigestSchema),
         replies: { 201: 'Set.' },
+      },
+      sendDigestNow: {
+        ...sendDigestNow,
+        ...writes,
+        limit: 'digests',
+        purpose: 'Sends the digest at once, with what is new since the last one; where nothing is, no mail is sent.',
+        replies: { 200: 'Whether there was something to send.' },
+        failures: ['DIGEST_OFF', 'MAIL_MISSING'],
       },
     }) as const satisfies Resource,
 );

@@ -7,6 +7,11 @@ export const failuresOfWatching = {
     remedy: 'The account that it belongs to is gone, or the link is not whole.',
     status: 404,
   },
+  DIGEST_OFF: {
+    says: 'There is no digest to send',
+    remedy: 'Watch something first, and choose a digest that is daily or weekly.',
+    status: 400,
+  },
   WATCHING_FAILED: {
     says: 'What readers watch could not be looked at, or told of: {cause}',
     remedy: 'It is tried again within minutes. If it lasts, look at the database: `site doctor`.',
