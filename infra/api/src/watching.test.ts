@@ -5,7 +5,7 @@ import type { Mail } from '@webdocs/mail/mail';
 import { compatData, featureData, statement, webFeature, writtenPackages } from '@webdocs/updates/fixtures/update-packages';
 import { importNewest } from '@webdocs/updates/import-updates';
 import * as v from 'valibot';
-import { host, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+import { headersOf, host, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 import { digestMail, periodBefore } from './watching/digest-mail.ts';
 import { noticeHappenings } from './watching/notice-happenings.ts';
 import { sendDigests } from './watching/send-digests.ts';
@@ -169,6 +169,27 @@ describe('what is new', () => {
     return noticed;
   }
 
+  test('is the first change of a page without a history, and not an old one that is learned of late', async () => {
+    const [fresh, old] = ['/en-US/docs/Web/fresh', '/en-US/docs/Web/old'];
+    const user = await reader();
+    for (const path of [fresh, old]) await watch(user, 'page', path);
+    await notice();
+    site.changed.set(fresh, new Date(Date.now() + 60_000).toISOString());
+    site.changed.set(old, '2020-01-01T00:00:00Z');
+    await notice();
+    expect((await news(user)).news).toMatchObject([{ subject: fresh, change: 'edited' }]);
+  });
+
+  test('goes by the moment of a change, whatever its time zone', async () => {
+    const path = '/en-US/docs/Web/zones';
+    const user = await reader();
+    site.changed.set(path, '2026-11-20T12:00:00+09:00');
+    await watch(user, 'page', path);
+    site.changed.set(path, '2026-11-20T04:00:00.000Z');
+    await notice();
+    expect((await news(user)).new_count).toBe(1);
+  });
+
   test('is looked for by one process at a time', async () => {
     const user = await reader();
     site.changed.set('/en-US/docs/Web/oolong', '2026-11-01T10:00:00Z');
@@ -264,6 +285,54 @@ describe('a digest', () => {
     expect([press.statusCode, (await watched(user)).digest]).toEqual([200, 'off']);
     const wrong = await site.server.inject({ url: pathname.replace(/[^/]+\/$/, 'no-such/'), headers: { host } });
     expect(wrong.statusCode).toBe(404);
+  });
+
+  describe('at once', () => {
+    const mails: Mail[] = [];
+    let open: Awaited<ReturnType<SiteWithAccounts['another']>>;
+    const ask = (user: Caller) => open.inject({ method: 'POST', url: `${all}digest/now/`, headers: headersOf(user.secret) });
+    beforeAll(async () => (open = await site.another({ sendMail: async (mail) => void mails.push(mail) })));
+    beforeEach(() => void mails.splice(0));
+
+    test('tells what is new since the last one, of days up to today; then nothing is, and it says since when', async () => {
+      const path = '/en-US/docs/Web/atonce';
+      site.changed.set(path, '2026-11-01T10:00:00Z');
+      const user = await reader();
+      await watch(user, 'page', path);
+      const start = site.clock.now.toISOString();
+      later(1);
+      expect((await ask(user)).json()).toEqual({ sent: false, since: start });
+      // Nobody has looked yet: the call does.
+      site.changed.set(path, '2026-11-20T10:00:00Z');
+      expect((await ask(user)).json()).toEqual({ sent: true, since: start });
+      expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[`watcher-${count}@example.org`, '1 page changed']]);
+      const day = (iso: string | Date) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+      expect(mails[0]?.period).toContain(day(site.clock.now).split(' ')[1]);
+      expect((await ask(user)).json()).toEqual({ sent: false, since: site.clock.now.toISOString() });
+      // The one that would have come tells nothing a second time.
+      later(7);
+      expect(await send()).toEqual([]);
+      expect(mails).toHaveLength(1);
+    });
+
+    test('is not sent twice to who presses twice at the same moment', async () => {
+      const { path, edit } = await editedPage();
+      const user = await reader();
+      await watch(user, 'page', path);
+      await edit();
+      const sent = await Promise.all([ask(user), ask(user), ask(user)]);
+      expect(sent.filter((reply) => reply.json<{ sent: boolean }>().sent)).toHaveLength(1);
+      expect(mails).toHaveLength(1);
+    });
+
+    test('is none for who watches nothing or wants none, and where no mail is sent', async () => {
+      const user = await reader();
+      expect((await ask(user)).statusCode).toBe(400);
+      await watch(user, 'feature', tea);
+      await user.post(`${all}digest/`, { digest: 'off' });
+      expect((await ask(user)).json()).toMatchObject({ message: expect.stringContaining('There is no digest to send') });
+      expect((await user.post(`${all}digest/now/`)).statusCode).toBe(501);
+    });
   });
 
   test('goes out once, whatever number of processes send', async () => {

@@ -109,10 +109,11 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     guard: parts.guard,
     routes: identityRoutes(parts),
     hasScript: true,
+    hasFrames: sandboxInbox !== undefined,
     report,
     otherwise: (request, response) => protocol(request, response),
   });
-  if (sandboxInbox) options.announce(`Mail about accounts arrives in the sandbox inbox: ${issuer}/mail`);
+  if (sandboxInbox) options.announce(`All mail of this run arrives in the practice inbox: ${issuer}/mail`);
   return {
     plugin: withIssuerHost(issuer, pages),
     deliverNews: parts.news.deliver,

@@ -61,12 +61,29 @@ describe.each(testServers)('a user without an account, on $name', ({ binaries })
     expect((await site.signIn(provider.browser(), email, password)).idToken.sub).toBe(idToken.sub);
   });
 
-  test('reads the mails of a local run in its sandbox inbox', async () => {
+  test('reads the mails of a local run in its practice inbox', async () => {
     const email = newAddress();
     await register(email);
     const { text } = await provider.browser().open('/mail');
     expect(text).toContain(`To ${email}`);
     expect(text).toContain(await linkTo(email));
+  });
+
+  test('sees them there as a mail program draws them: styled, with links that open beside it, and nothing that runs or loads', async () => {
+    const email = newAddress();
+    await register(email);
+    const browser = provider.browser();
+    const inbox = await browser.open('/mail');
+    expect(inbox.headers['content-security-policy']).toContain("frame-src 'self'");
+    const [{ id = '' } = {}] = await mailsTo(email);
+    expect(inbox.text).toMatch(new RegExp(`<iframe[^>]* src="/mail/${id}"[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox"`));
+    const letter = await browser.open(`/mail/${id}`);
+    expect(letter.text).toContain('<base target="_blank" />');
+    expect(letter.text).toContain(`<a class="on-fill" href="${await linkTo(email)}"`);
+    expect(letter.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    );
+    expect((await browser.open('/mail/none')).status).toBe(404);
   });
 
   test('has no account before the address is confirmed', async () => {

@@ -32,7 +32,7 @@ export function sandboxMail({ query }: Database, sender: Sender, now: () => Date
   };
 }
 
-/** The page of the inbox has no frame around a mail: what the frame would say of a list is part of the text. */
+/** The inbox has no footer around the text of a mail: what it would say of a list is part of the text. */
 function sandboxText(mail: Mail): string {
   const { why, link, unsubscribe } = mail;
   const footer = [...(why ? [`${why.text} ${why.label}: ${why.address}`] : []), ...(link && unsubscribe ? [unsubscribe] : [])];
@@ -41,11 +41,6 @@ function sandboxText(mail: Mail): string {
 
 export async function sandboxInbox({ query }: Database): Promise<IdentityMail[]> {
   return query.selectFrom('identity_letters').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(mostShownMails).execute();
-}
-
-export async function sandboxLetter({ query }: Database, id: string): Promise<string | undefined> {
-  const letter = await query.selectFrom('identity_letters').select('html').where('id', '=', id).executeTakeFirst();
-  return letter?.html ?? undefined;
 }
 
 export async function clearSandboxInbox({ query }: Database, now: Date): Promise<void> {

@@ -6,17 +6,20 @@ export interface HeaderOptions {
   readonly formTargets?: readonly string[];
   /** Whole addresses of the scripts that its pages have; most have none. */
   readonly scripts?: readonly string[];
+  /** Whether its pages frame others of the same host. */
+  readonly hasFrames?: boolean;
   readonly isSecure: boolean;
 }
 
 /** For every answer that is a page. Nothing runs in it but what is named, nothing frames it, nothing keeps it. */
-export function securityHeaders({ formTargets = [], scripts = [], isSecure }: HeaderOptions): Record<string, string> {
+export function securityHeaders({ formTargets = [], scripts = [], hasFrames = false, isSecure }: HeaderOptions): Record<string, string> {
   const policy = [
     "default-src 'none'",
     ...(scripts.length > 0 ? [`script-src ${scripts.join(' ')}`] : []),
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
+    ...(hasFrames ? ["frame-src 'self'"] : []),
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

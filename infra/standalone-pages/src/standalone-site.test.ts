@@ -125,6 +125,12 @@ test('only a host with passwords allows a script, and only that one', async () =
   );
 });
 
+test('only a host that frames its own pages allows frames, and no others', async () => {
+  const policyOf = async (more: Partial<StandaloneSiteOptions>) => (await (await start(more))('/note')).headers['content-security-policy'];
+  expect(await policyOf({})).not.toContain('frame-src');
+  expect(await policyOf({ hasFrames: true })).toContain("; frame-src 'self';");
+});
+
 test('a browser keeps its cookie, so that forms in other tabs stay good', async () => {
   const visit = await start();
   const { cookie, setCookie } = await openForm(visit);

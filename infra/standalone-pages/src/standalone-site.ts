@@ -30,6 +30,8 @@ export interface StandaloneSiteOptions {
   readonly formLimit?: number;
   /** Whether its pages have fields for passwords, which a script can show. */
   readonly hasScript?: boolean;
+  /** Whether its pages frame others of this host. */
+  readonly hasFrames?: boolean;
 }
 
 const defaultFormLimit = 16 * 1024;
@@ -138,9 +140,9 @@ function patternOf({ routes }: StandaloneSiteOptions, { routeOptions }: FastifyR
   return routes.find(({ path }) => path === routeOptions.url)?.path ?? '';
 }
 
-function headersOf({ origin, formTargets = [], hasScript = false }: StandaloneSiteOptions): Record<string, string> {
+function headersOf({ origin, formTargets = [], hasScript = false, hasFrames = false }: StandaloneSiteOptions): Record<string, string> {
   const scripts = hasScript ? [origin + scriptAddress] : [];
-  return securityHeaders({ formTargets, scripts, isSecure: origin.startsWith('https:') });
+  return securityHeaders({ formTargets, scripts, hasFrames, isSecure: origin.startsWith('https:') });
 }
 
 function urlOf({ url: address }: FastifyRequest, { origin }: StandaloneSiteOptions): URL | undefined {

@@ -124,6 +124,7 @@ identity-foreign-text = These accounts are for one site, and the request didn't 
 identity-inbox = Practice inbox
 identity-inbox-lede = Messages that { $site } would have sent. They are kept on this computer for a week and never sent.
 identity-inbox-to = To { $email }
+identity-inbox-plain = Plain text
 identity-inbox-empty = No messages yet
 identity-inbox-empty-text = Create an account or ask for a new password, then reload this page.
 

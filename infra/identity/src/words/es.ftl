@@ -124,6 +124,7 @@ identity-foreign-text = Estas cuentas son para un solo sitio y la solicitud no v
 identity-inbox = Buzón de práctica
 identity-inbox-lede = Mensajes que { $site } habría enviado. Se guardan una semana en este ordenador y nunca se envían.
 identity-inbox-to = Para { $email }
+identity-inbox-plain = Texto sin formato
 identity-inbox-empty = Todavía no hay mensajes
 identity-inbox-empty-text = Crea una cuenta o pide una contraseña nueva y vuelve a cargar esta página.
 

@@ -124,6 +124,7 @@ identity-foreign-text = Ces comptes sont ceux d’un seul site, et la requête n
 identity-inbox = Boîte d’essai
 identity-inbox-lede = Messages que { $site } aurait envoyés. Ils sont gardés une semaine sur cet ordinateur et ne partent jamais.
 identity-inbox-to = À { $email }
+identity-inbox-plain = Texte brut
 identity-inbox-empty = Pas encore de message
 identity-inbox-empty-text = Créez un compte ou demandez un nouveau mot de passe, puis rechargez cette page.
 

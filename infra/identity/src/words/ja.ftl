@@ -120,6 +120,7 @@ identity-foreign-text = これらのアカウントは一つのサイト専用�
 identity-inbox = 練習用の受信箱
 identity-inbox-lede = { $site } が送るはずのメールです。1 週間このコンピューターに保存され、送信されません。
 identity-inbox-to = 宛先: { $email }
+identity-inbox-plain = テキスト形式
 identity-inbox-empty = メールはまだありません
 identity-inbox-empty-text = アカウントを作成するか、新しいパスワードを請求してから、このページを再読み込みしてください。
 

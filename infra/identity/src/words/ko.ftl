@@ -120,6 +120,7 @@ identity-foreign-text = 이 계정들은 한 사이트 전용이며, 요청이 �
 identity-inbox = 연습용 받은편지함
 identity-inbox-lede = { $site }에서 보냈을 메일입니다. 이 컴퓨터에 일주일 동안 보관되며 발송되지 않습니다.
 identity-inbox-to = 받는 사람: { $email }
+identity-inbox-plain = 일반 텍스트
 identity-inbox-empty = 아직 메일이 없습니다
 identity-inbox-empty-text = 계정을 만들거나 새 비밀번호를 요청한 뒤 이 페이지를 새로 고치세요.
 

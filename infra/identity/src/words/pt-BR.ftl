@@ -124,6 +124,7 @@ identity-foreign-text = Estas contas são de um só site, e a solicitação não
 identity-inbox = Caixa de entrada de teste
 identity-inbox-lede = Mensagens que { $site } teria enviado. Ficam uma semana neste computador e nunca são enviadas.
 identity-inbox-to = Para { $email }
+identity-inbox-plain = Texto simples
 identity-inbox-empty = Nenhuma mensagem ainda
 identity-inbox-empty-text = Crie uma conta ou peça uma nova senha e recarregue esta página.
 

@@ -125,6 +125,7 @@ identity-foreign-text = Эти учётные записи принадлежа�
 identity-inbox = Учебный ящик
 identity-inbox-lede = Письма, которые отправил бы { $site }. Они хранятся на этом компьютере неделю и никуда не уходят.
 identity-inbox-to = Кому: { $email }
+identity-inbox-plain = Обычный текст
 identity-inbox-empty = Писем пока нет
 identity-inbox-empty-text = Создайте учётную запись или запросите новый пароль и обновите эту страницу.
 

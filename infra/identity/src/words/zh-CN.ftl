@@ -120,6 +120,7 @@ identity-foreign-text = 这些账户只供一个网站使用，而该请求并�
 identity-inbox = 练习收件箱
 identity-inbox-lede = { $site } 本应发送的邮件。它们在这台电脑上保存一周，不会真正发出。
 identity-inbox-to = 收件人：{ $email }
+identity-inbox-plain = 纯文本
 identity-inbox-empty = 还没有邮件
 identity-inbox-empty-text = 创建账户或索取新密码，然后重新加载此页面。
 

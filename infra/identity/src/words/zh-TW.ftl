@@ -120,6 +120,7 @@ identity-foreign-text = 這些帳號只供一個網站使用，而這個請求�
 identity-inbox = 練習收件匣
 identity-inbox-lede = { $site } 原本會寄出的郵件。它們在這台電腦上保存一週，不會真的寄出。
 identity-inbox-to = 收件人：{ $email }
+identity-inbox-plain = 純文字
 identity-inbox-empty = 還沒有郵件
 identity-inbox-empty-text = 建立帳號或索取新密碼，然後重新載入此頁面。
 
