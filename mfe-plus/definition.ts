@@ -146,6 +146,7 @@ export const definition = defineRemote({
     'restoreItems',
     'restorePlayground',
     'retryDeadMail',
+    'sendDigestNow',
     'sendIssue',
     'settleFlags',
     'shareCollection',

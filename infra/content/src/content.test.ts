@@ -287,6 +287,18 @@ describe('a watched tree', () => {
     await content.close();
   });
 
+  test('knows when a page was saved, also where there is no history', async () => {
+    const { content, root, changed } = await watched(shelf);
+    expect(content.lastChange('/en-US/docs/Web/Tea')).toBeUndefined();
+    const before = Date.now();
+    const change = changed();
+    writeIn(root, doc('Web/Tea'), documentText('Web/Tea', 'Green tea'));
+    await change;
+    expect(Date.parse(content.lastChange('/en-US/docs/Web/Tea') ?? '')).toBeGreaterThanOrEqual(before);
+    expect(content.lastChange('/en-US/docs/Web/Kettle')).toBeUndefined();
+    await content.close();
+  });
+
   test('keeps serving the others when a page is saved half-written', async () => {
     const { content, page, root, changed, problems } = await watched(shelf);
     const change = changed();

@@ -1,6 +1,6 @@
 import { callProblem } from '../calls/call-problem.ts';
 
-export { readWatches, saveDigest, startWatching, stopWatching } from './watches.ts';
+export { askForDigest, readWatches, saveDigest, startWatching, stopWatching } from './watches.ts';
 
 /** What is said of a call that failed: a message `plus-watch-<failure>`. */
 export function watchFailure(thrown: unknown): 'ended' | 'refused' | 'failed' {

@@ -1,4 +1,4 @@
-import type { DigestRhythm, Watch, WatchInput, WatchKind, WatchList } from '@webdocs/contracts/api/watching';
+import type { DigestRhythm, SentDigest, Watch, WatchInput, WatchKind, WatchList } from '@webdocs/contracts/api/watching';
 import { useFact, useSubscription } from '@webdocs/remote-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 
@@ -59,6 +59,10 @@ export async function stopWatching({ id }: Pick<Watch, 'id'>): Promise<void> {
 export async function saveDigest(digest: DigestRhythm): Promise<void> {
   await (await calls()).saveDigest(digest);
   change((list) => ({ ...list, digest }));
+}
+
+export async function askForDigest(): Promise<SentDigest> {
+  return (await calls()).askForDigest();
 }
 
 /** Why a call failed, as a message says it. */

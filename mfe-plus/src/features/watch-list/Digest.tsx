@@ -6,6 +6,7 @@ import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { saveDigest, useWatching } from '../../data/watch-store.ts';
 import styles from './Digest.module.css';
+import { DigestNow } from './DigestNow.tsx';
 
 /** How often mail tells of what a reader watches. It is saved when it is chosen. */
 export function Digest({ Failed }: { readonly Failed: FailedCallComponent }) {
@@ -40,6 +41,7 @@ export function Digest({ Failed }: { readonly Failed: FailedCallComponent }) {
         {call.isPending ? text('plus-digest-saving') : ''}
       </p>
       <Failed call={call} />
+      {canMail && list?.digest !== 'off' && list?.watches[0] && <DigestNow Failed={Failed} />}
     </div>
   );
 }

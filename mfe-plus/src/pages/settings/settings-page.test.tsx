@@ -697,6 +697,35 @@ describe('what the reader watches', () => {
     expect(select().value).toBe('daily');
   });
 
+  test('is told by mail at once for who asks; the page says what came of it, once at a time', async () => {
+    const now = `POST ${watches}digest/now/`;
+    api.answer(`GET ${watches}`, listed());
+    api.answer(now, { status: 200, body: { sent: false, since: '2026-11-23T05:00:00.000Z' } });
+    await visit(signedInReader());
+    await waitFor(() => expect(button('Send me one now')).toBeTruthy());
+    const said = () => [...section().querySelectorAll('[role=status]')].map((status) => status.textContent).join('');
+    const release = api.hold(now);
+    await press(button('Send me one now'));
+    await press(button('Send me one now'));
+    expect(said()).toBe('One moment…');
+    release();
+    await waitFor(() => expect(said()).toBe('Nothing new since November 23, 2026. No mail was sent.'));
+    expect(api.calls.filter((call) => call === now)).toHaveLength(1);
+    api.answer(now, { status: 200, body: { sent: true, since: '2026-11-23T05:00:00.000Z' } });
+    await press(button('Send me one now'));
+    await waitFor(() => expect(said()).toBe('Sent. It tells what is new since November 23, 2026.'));
+    api.answer(now, refusal(429, 'Too many requests'));
+    await press(button('Send me one now'));
+    await waitFor(() => expect(section().querySelector('[role=alert]')?.textContent).toContain('Too many requests'));
+  });
+
+  test.each([{ digest: 'off' }, { watches: [] }, { can_mail: false }])('cannot be asked for by mail with %j', async (more) => {
+    api.answer(`GET ${watches}`, listed(more));
+    await visit(signedInReader());
+    await waitFor(() => expect(section().querySelector('h3 + *')?.textContent).toMatch(/^(?!One moment)./));
+    expect(scope().queryByRole('button', { name: 'Send me one now', hidden: true })).toBeNull();
+  });
+
   test('is not told by mail where the site sends none, and says how to begin where there is nothing', async () => {
     api.answer(`GET ${watches}`, listed({ watches: [], can_mail: false }));
     await visit(signedInReader());

@@ -22,3 +22,6 @@ plus-digest-off = Never
 plus-digest-daily = Daily
 plus-digest-weekly = Weekly, on Mondays
 plus-digest-saving = Saving…
+plus-digest-now = Send me one now
+plus-digest-sent = Sent. It tells what is new since { $date }.
+plus-digest-nothing = Nothing new since { $date }. No mail was sent.

@@ -18,3 +18,6 @@ plus-digest-off = Nunca
 plus-digest-daily = Cada día
 plus-digest-weekly = Cada semana, los lunes
 plus-digest-saving = Guardando…
+plus-digest-now = Enviarme uno ahora
+plus-digest-sent = Enviado. Cuenta las novedades desde el { $date }.
+plus-digest-nothing = No hay novedades desde el { $date }. No se ha enviado ningún correo.

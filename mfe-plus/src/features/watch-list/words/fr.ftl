@@ -18,3 +18,6 @@ plus-digest-off = Jamais
 plus-digest-daily = Chaque jour
 plus-digest-weekly = Chaque semaine, le lundi
 plus-digest-saving = Enregistrement…
+plus-digest-now = M’en envoyer un maintenant
+plus-digest-sent = Envoyé. Il contient les nouveautés depuis le { $date }.
+plus-digest-nothing = Rien de nouveau depuis le { $date }. Aucun e-mail n’a été envoyé.

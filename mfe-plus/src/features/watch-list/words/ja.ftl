@@ -18,3 +18,6 @@ plus-digest-off = 送信しない
 plus-digest-daily = 毎日
 plus-digest-weekly = 毎週月曜日
 plus-digest-saving = 保存しています…
+plus-digest-now = 今すぐ送信
+plus-digest-sent = 送信しました。{ $date }以降の新着をお知らせします。
+plus-digest-nothing = { $date }以降の新着はありません。メールは送信されていません。

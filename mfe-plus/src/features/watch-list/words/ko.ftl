@@ -18,3 +18,6 @@ plus-digest-off = 보내지 않음
 plus-digest-daily = 매일
 plus-digest-weekly = 매주 월요일
 plus-digest-saving = 저장 중…
+plus-digest-now = 지금 보내기
+plus-digest-sent = 보냈습니다. { $date } 이후의 새 소식이 담겨 있습니다.
+plus-digest-nothing = { $date } 이후 새 소식이 없습니다. 메일을 보내지 않았습니다.

@@ -18,3 +18,6 @@ plus-digest-off = Nunca
 plus-digest-daily = Todo dia
 plus-digest-weekly = Toda semana, às segundas
 plus-digest-saving = Salvando…
+plus-digest-now = Enviar um agora
+plus-digest-sent = Enviado. Traz as novidades desde { $date }.
+plus-digest-nothing = Nada de novo desde { $date }. Nenhum e-mail foi enviado.

@@ -18,3 +18,6 @@ plus-digest-off = Никогда
 plus-digest-daily = Каждый день
 plus-digest-weekly = Каждую неделю, по понедельникам
 plus-digest-saving = Сохранение…
+plus-digest-now = Отправить сейчас
+plus-digest-sent = Отправлено: новое с { $date }
+plus-digest-nothing = С { $date } нового нет. Письмо не отправлено.

@@ -18,3 +18,6 @@ plus-digest-off = 从不
 plus-digest-daily = 每天
 plus-digest-weekly = 每周一
 plus-digest-saving = 正在保存…
+plus-digest-now = 立即发送一封
+plus-digest-sent = 已发送，内容为{ $date }以来的更新。
+plus-digest-nothing = { $date }以来没有更新，未发送邮件。

@@ -18,3 +18,6 @@ plus-digest-off = 永不
 plus-digest-daily = 每天
 plus-digest-weekly = 每週一
 plus-digest-saving = 儲存中…
+plus-digest-now = 立即寄一封
+plus-digest-sent = 已寄出，內容為{ $date }以來的更新。
+plus-digest-nothing = { $date }以來沒有更新，未寄出郵件。
