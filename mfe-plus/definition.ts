@@ -59,7 +59,6 @@ export const definition = defineRemote({
     '/plus/docs/faq',
     '/plus/docs/features/ai-help',
     '/plus/docs/features/collections',
-    '/plus/docs/features/early-access',
     '/plus/docs/features/offline',
     '/plus/docs/features/overview',
     '/plus/docs/features/playground',

@@ -1,4 +1,5 @@
 import type { PlayModules } from '@webdocs/contracts/api/play-modules';
+import type { Feature } from '@webdocs/contracts/remote/definition';
 import type { Database, Query } from '@webdocs/database';
 import type { PreviewMail, SendMail } from '@webdocs/mail/mail';
 import type { Payments } from '@webdocs/payments/payments';
@@ -16,6 +17,8 @@ export interface AccountServices {
   /** Where readers find the site; null in a local run, which believes the Host header instead. */
   readonly publicOrigin: string | null;
   readonly now: () => Date;
+  /** Features that are on for some accounts alone; without it none is. */
+  readonly early?: readonly Feature[];
   /** Without a provider the addresses of signing in are answered 501. */
   readonly signIn?: SignInOptions;
   /** Where the provider of accounts shares the database: removes the person behind an account within the same transaction. */

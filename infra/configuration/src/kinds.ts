@@ -52,6 +52,13 @@ export const onOrOff: Kind<boolean> = {
   bare: { flag: 'on', negated: 'off' },
 };
 
+/** On for all, for nobody, or for those who have early access. */
+export const onOffOrEarly: Kind<boolean | 'early'> = {
+  ...onOrOff,
+  allowed: 'on, off, or early: on for Supporter 10 and staff alone',
+  parse: (given) => (given.toLowerCase() === 'early' ? 'early' : onOrOff.parse(given)),
+};
+
 export const date: Kind<string> = {
   allowed: 'a date such as 2027-03-31',
   parse: (given) => (/^\d{4}-\d{2}-\d{2}$/.test(given) && isCalendarDay(given) ? given : undefined),

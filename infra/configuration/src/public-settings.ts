@@ -1,5 +1,5 @@
 import { apiRoot } from '@webdocs/contracts/api/description';
-import { baseAddress, date, localeList, onOrOff, text } from './kinds.ts';
+import { baseAddress, date, localeList, onOffOrEarly, onOrOff, text } from './kinds.ts';
 import type { Setting } from './setting.ts';
 
 /** What browsers are told too: it is the same for every visitor and part of the composition id. */
@@ -62,7 +62,7 @@ export const publicSettings = {
   },
   'features.newsletter': {
     variable: 'WEBDOCS_NEWSLETTER',
-    kind: onOrOff,
+    kind: onOffOrEarly,
     default: 'on',
     because: 'it is part of the product',
     meaning: 'The newsletter: its page, the form in blog posts and the row in the settings',

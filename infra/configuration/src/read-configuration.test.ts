@@ -291,3 +291,11 @@ test('the names of this machine can be given to operators without being spelled 
   const { server } = read({ environment: { WEBDOCS_OPERATIONS_HOSTS: 'ops.example.com,{host},{ip}' } });
   expect(server.operations.hosts).toEqual(['ops.example.com', 'desk', '127.0.0.1', '::1', '192.0.2.7']);
 });
+
+test('a feature that is early is there, and told of as such; what cannot be is refused', () => {
+  const { features, early } = read({ flags: ['--newsletter', 'early'] }).public;
+  expect([features.newsletter, early]).toEqual([true, ['newsletter']]);
+  expect(read({ environment: { WEBDOCS_NEWSLETTER: 'off' } }).public).toMatchObject({ features: { newsletter: false } });
+  expect(read().public.early).toBeUndefined();
+  expect(complaint({ environment: { WEBDOCS_PLUS: 'early' } })).toContain('allowed is on or off');
+});

@@ -1,4 +1,5 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import { featureNames, type Feature } from '@webdocs/contracts/remote/definition';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { statSync } from 'node:fs';
 import { hostname, networkInterfaces } from 'node:os';
@@ -64,7 +65,14 @@ export function readConfiguration({
   for (const list of ['writingHosts', 'operations.hosts'] as const)
     values[list] = values[list].flatMap((name) => namesOfMachine(name, machine));
   const { locales, ...rest } = nested(only(publicSettings, values));
-  return { public: { ...rest, locales: [...locales] }, server: nested(only(serverSettings, values)) };
+  return { public: { ...rest, ...switchedFeatures(rest.features), locales: [...locales] }, server: nested(only(serverSettings, values)) };
+}
+
+/** What is early is there, and told of: pages are the same for all. */
+function switchedFeatures(given: Readonly<Record<Feature, boolean | 'early'>>): Pick<PublicConfiguration, 'features' | 'early'> {
+  const features = Object.fromEntries(featureNames.map((name) => [name, given[name] !== false])) as PublicConfiguration['features'];
+  const early = featureNames.filter((name) => given[name] === 'early');
+  return { features, ...(early.length > 0 ? { early } : {}) };
 }
 
 function parsedValues(given: GivenValues, folderExists: (path: string) => boolean, wrong: WrongValue[]): Values {

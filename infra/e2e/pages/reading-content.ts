@@ -10,4 +10,4 @@ export const readingSite = ['--content', readingContent];
 export const developmentSite = ['--development', ...readingSite, '--with-default'];
 
 /** A site that has a page for every entry of the specified menus. */
-export const siteOfEveryMenu = [...readingSite, '--with-default'];
+export const siteOfEveryMenu = [...readingSite, '--with-default', '--newsletter', 'early'];

@@ -1,3 +1,4 @@
+import { newAddress, signInAs } from '../pages/accounts.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 import { Header } from '../pages/header.ts';
 import { siteOfEveryMenu } from '../pages/reading-content.ts';
@@ -147,4 +148,22 @@ test.describe('marks of new entries:', () => {
     expect(html).toContain('Observatory');
     expect(html).not.toMatch(/New feature|>New</);
   });
+});
+
+test('what is early is shown to Supporter 10 alone, in a page that is the same for all, and the plans say so', async ({
+  page,
+  site,
+  served,
+}) => {
+  expect((await served('/en-US/plus')).main.textContent).toContain('Early access to new features');
+  await page.goto('/en-US/newsletter');
+  await expect(page.getByText('This is open to Supporter 10 for now')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  await signInAs(page, site, 'plus-10-monthly', '/en-US/newsletter');
+  await expect(page.getByText('Early access', { exact: true })).toBeVisible();
+  await expect(page.getByText('This is open to Supporter 10 for now')).toBeHidden();
+  await page.getByLabel('Email').fill(newAddress());
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign up now' }).click();
+  await expect(page.getByText('Thanks!')).toBeVisible();
 });

@@ -332,6 +332,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
         ? {
             accounts: {
               ...accounts,
+              ...(configuration.early ? { early: configuration.early } : {}),
               documentAt: documentAt(content),
               lastChangeAt: content.lastChange,
               isFromWriter: (request) => isFromWriter(request, options.mayWrite),

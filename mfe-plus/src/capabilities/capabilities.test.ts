@@ -14,6 +14,11 @@ test('what is switched off is not there, whatever pages a site has', () => {
   expect(hasCapability('ads', { features: { ...features, ads: false } })).toBe(false);
 });
 
+test('early access is there while at least one feature is early', () => {
+  expect(hasCapability('earlyAccess', { features })).toBe(false);
+  expect(hasCapability('earlyAccess', { features, early: ['newsletter'] })).toBe(true);
+});
+
 test('the gateway is asked about every page that a capability is known by', () => {
   expect(definition.links).toEqual(expect.arrayContaining([...capabilityPages]));
 });

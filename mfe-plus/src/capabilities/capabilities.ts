@@ -8,6 +8,8 @@ interface Sign {
   /** The page that is there with it, as the gateway tells of pages that are missing. */
   readonly page?: string;
   readonly switch?: Feature;
+  /** At least one feature is early. */
+  readonly isAnyEarly?: true;
 }
 
 /** By what a capability is known to be there: nothing that lacks it is shown, and nothing is sold for it. */
@@ -16,14 +18,17 @@ const signs: Readonly<Record<Capability, Sign>> = {
   aiHelp: { page: '/plus/ai-help', switch: 'aiHelp' },
   playground: { page: '/play' },
   offline: { page: '/plus/docs/features/offline' },
-  earlyAccess: { page: '/plus/docs/features/early-access' },
+  earlyAccess: { isAnyEarly: true },
   ads: { switch: 'ads' },
 };
 
 /** For the definition: the gateway says which of them are missing. */
 export const capabilityPages: readonly string[] = Object.values(signs).flatMap(({ page }) => page ?? []);
 
-export function hasCapability(name: Capability, { features, absent }: Pick<PublicConfiguration, 'features' | 'absent'>): boolean {
-  const { page, switch: feature } = signs[name];
-  return (!feature || features[feature]) && !(page && absent?.includes(page));
+export function hasCapability(
+  name: Capability,
+  { features, early, absent }: Pick<PublicConfiguration, 'features' | 'early' | 'absent'>,
+): boolean {
+  const { page, switch: feature, isAnyEarly } = signs[name];
+  return (!feature || features[feature]) && (!isAnyEarly || Boolean(early?.length)) && !(page && absent?.includes(page));
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LocaleSchema } from './reader/locale-schema.ts';
+import { FeatureSchema } from './remote/definition.ts';
 
 /** The part of the configuration that browsers see. It is the same for every visitor and part of the composition id. */
 export const PublicConfigurationSchema = v.object({
@@ -8,6 +9,8 @@ export const PublicConfigurationSchema = v.object({
   products: v.object({ plus: v.string(), curriculum: v.string(), observatory: v.string() }),
   locales: v.array(LocaleSchema),
   features: v.object({ plus: v.boolean(), ads: v.boolean(), newsletter: v.boolean(), aiHelp: v.boolean(), observatory: v.boolean() }),
+  /** Those of the features that are on for some accounts alone: who has early access by their plan, and staff. */
+  early: v.optional(v.array(FeatureSchema)),
   readOnly: v.boolean(),
   /** Shown in place of sign-in while not empty. */
   maintenance: v.string(),

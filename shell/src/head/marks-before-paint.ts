@@ -42,12 +42,20 @@ export function markBaseline(root: HTMLElement): void {
   }
 }
 
+/** What is read of the session copy. */
+interface Copy {
+  readonly isAuthenticated?: boolean;
+  readonly isSubscriber?: boolean;
+  readonly features?: readonly string[];
+}
+
 /** Marks who is signed in from the session copy, so that the first paint is right for them too. */
 export function markSession(root: HTMLElement): void {
   let status = 'anonymous';
   try {
-    const copy = JSON.parse(sessionStorage.getItem('whoami') ?? 'null') as { isAuthenticated?: boolean; isSubscriber?: boolean } | null;
+    const copy = JSON.parse(sessionStorage.getItem('whoami') ?? 'null') as Copy | null;
     if (copy?.isAuthenticated) status = copy.isSubscriber ? 'subscriber' : 'signed-in';
+    if (copy?.features?.includes('earlyAccess')) root.dataset.earlyAccess = '';
     if (localStorage.getItem('nop') === 'yes') root.dataset.nop = '';
   } catch {
     // An unreadable copy counts as none; whoami tells the truth later.

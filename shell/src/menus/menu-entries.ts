@@ -1,6 +1,7 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Session } from '@webdocs/contracts/events/event';
 import type { Locale } from '@webdocs/contracts/reader/locale';
+import { isOpenTo } from '@webdocs/contracts/reader/early-access';
 import type { ViewedFlag } from '@webdocs/contracts/reader/viewed-flags';
 import * as site from '../../site-links.ts';
 import { addressInLocale, inEnglish, leadsToPage } from './address-in-locale.ts';
@@ -32,9 +33,9 @@ export interface Visit {
   readonly locale: Locale;
   readonly configuration: Pick<
     PublicConfiguration,
-    'features' | 'readOnly' | 'newUntil' | 'addresses' | 'onlyInEnglish' | 'absent' | 'menuLinks'
+    'features' | 'early' | 'readOnly' | 'newUntil' | 'addresses' | 'onlyInEnglish' | 'absent' | 'menuLinks'
   >;
-  readonly session: Pick<Session, 'status' | 'isStaff' | 'isSubscriber' | 'settings' | 'email' | 'avatarUrl' | 'maintenance'>;
+  readonly session: Pick<Session, 'status' | 'isStaff' | 'features' | 'isSubscriber' | 'settings' | 'email' | 'avatarUrl' | 'maintenance'>;
   /** Milliseconds since 1970; absent until the page lives in a browser, and nothing is new until then. */
   readonly now?: number;
   /** What this reader has looked at before. */
@@ -115,7 +116,8 @@ export function userMenuFor(visit: Visit): MenuLink[] {
   const { addresses, features, newUntil, readOnly } = visit.configuration;
   if (!features.plus || readOnly) return [];
   const isUnseen = !visit.viewed.includes('plus_newsletter');
-  const mayLikeNewsletter = features.newsletter && isUnseen && visit.session.isSubscriber && !visit.session.settings.mdnplusNewsletter;
+  const hasNewsletter = features.newsletter && isOpenTo(visit.session.features, 'newsletter', visit.configuration);
+  const mayLikeNewsletter = hasNewsletter && isUnseen && visit.session.isSubscriber && !visit.session.settings.mdnplusNewsletter;
   const links: MenuLink[] = [
     collections(visit),
     updates(visit),

@@ -97,6 +97,15 @@ test('a subscriber without ads is marked on this page and for the next ones, unt
   expect(localStorage.getItem('nop')).toBeNull();
 });
 
+test('who has early access is marked as long as they have it', async () => {
+  visit([{ ...subscriber, features: ['earlyAccess'] }, subscriber]);
+  await settle();
+  expect(root.hasAttribute('data-early-access')).toBe(true);
+  jest.advanceTimersByTime(5000);
+  await focus();
+  expect(root.hasAttribute('data-early-access')).toBe(false);
+});
+
 test('when the session cannot be fetched, the copy goes and the maintenance text is shown', async () => {
   sessionStorage.setItem('whoami', JSON.stringify({ isAuthenticated: true }));
   localStorage.setItem('MDNSettings', '{"offline":true}');

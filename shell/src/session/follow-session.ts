@@ -1,5 +1,6 @@
 import type { Whoami } from '@webdocs/contracts/api/visitor';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
+import { earlyAccess } from '@webdocs/contracts/reader/early-access';
 import { learningKey } from '@webdocs/contracts/reader/learning-progress';
 import { formerViewedKey, viewedKey } from '@webdocs/contracts/reader/viewed-articles';
 import type { EventBus } from '@webdocs/event-bus';
@@ -116,6 +117,7 @@ function clearUserData(storage: SessionStores, worker: OfflineWorker): void {
 /** Marks on the root by which style sheets show what is meant for whom; the head script sets the same from the copy. */
 function markSession(root: HTMLElement, session: Session): void {
   root.dataset.session = session.isSubscriber ? 'subscriber' : session.isAuthenticated ? 'signed-in' : 'anonymous';
+  root.toggleAttribute('data-early-access', session.features.includes(earlyAccess));
   // When it is unknown who this is, what the reader last chose stays.
   if (session.status !== 'unavailable') root.toggleAttribute('data-nop', session.settings.noAds);
 }

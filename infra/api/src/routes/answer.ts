@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type * as v from 'valibot';
 import type { AccountServices } from '../account-services.ts';
 import { envelope } from '../error-envelope.ts';
+import { requireOpenFeature } from '../protection/early-access.ts';
 import { requireFreshSignIn } from '../protection/fresh-sign-in.ts';
 import { signedIn, staffOnly, visitor } from '../protection/visitors.ts';
 import { parseInput } from './parse-input.ts';
@@ -69,6 +70,7 @@ export function answering(server: FastifyInstance, parts?: AccountServices) {
       ...(call.limitBytes ? { bodyLimit: call.limitBytes } : {}),
       handler: async (request, reply) => {
         const account = await actorOf(call, parts, request, reply);
+        await requireOpenFeature(call, parts, request, account);
         if (account && parts && call.needsFreshSignIn) await requireFreshSignIn(parts, request);
         const asked = {
           request,

@@ -1,6 +1,7 @@
 import { SubscriptionTypeSchema } from '@webdocs/contracts/reader/plans';
 import type { Whoami } from '@webdocs/contracts/api/visitor';
-import { planFeatures } from '@webdocs/contracts/reader/plans';
+import { earlyAccess } from '@webdocs/contracts/reader/early-access';
+import { planFeatures, type PlanFeature } from '@webdocs/contracts/reader/plans';
 import type { Account, Settings } from '@webdocs/database/tables';
 import * as v from 'valibot';
 
@@ -22,7 +23,7 @@ export function describeVisitor(account: Account, settings: Settings, { geo, get
     avatar_url: account.avatar_url,
     is_subscriber: isSubscriber(account),
     subscription_type: plan,
-    features: [...planFeatures[plan]],
+    features: [...openedTo(account)],
     subscriber_number: account.subscriber_number,
     email: account.email,
     settings: {
@@ -33,6 +34,13 @@ export function describeVisitor(account: Account, settings: Settings, { geo, get
       no_ads: settings.no_ads && isSubscriber(account),
     },
   };
+}
+
+/** What the plan opens; staff see what is early too. */
+export function openedTo(account: Account): readonly PlanFeature[] {
+  const byPlan = planFeatures[v.parse(SubscriptionTypeSchema, account.subscription_type)];
+  const isStaff = account.is_staff || account.is_superuser;
+  return isStaff && !byPlan.includes(earlyAccess) ? [...byPlan, earlyAccess] : byPlan;
 }
 
 export function isSubscriber({ subscription_type }: Pick<Account, 'subscription_type'>): boolean {

@@ -1,4 +1,5 @@
 import { readNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@webdocs/contracts/api/account';
+import { isOpenTo } from '@webdocs/contracts/reader/early-access';
 import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
@@ -9,12 +10,14 @@ import { SavedSwitch } from './SavedSwitch.tsx';
 /** The newsletter may be kept by another service: whether it is sent is asked there, not taken from the session. */
 export function Newsletter({ Failed }: { readonly Failed: FailedCallComponent }) {
   const text = useText();
-  const { siteName } = useConfiguration();
-  const isSignedIn = useFact('session').status === 'signed-in';
+  const configuration = useConfiguration();
+  const { siteName } = configuration;
+  const { status, features } = useFact('session');
+  const mayAsk = status === 'signed-in' && isOpenTo(features, 'newsletter', configuration);
   const [state, setState] = useState<{ readonly subscribed: boolean } | null>();
 
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!mayAsk) return;
     noteViewed('plus_newsletter');
     let isWanted = true;
     // Where the call fails the row shows nothing rather than a guess.
@@ -23,7 +26,7 @@ export function Newsletter({ Failed }: { readonly Failed: FailedCallComponent })
       () => isWanted && setState(null),
     );
     return () => void (isWanted = false);
-  }, [isSignedIn]);
+  }, [mayAsk]);
 
   return (
     <SavedSwitch

@@ -101,7 +101,13 @@ describe('without JavaScript', () => {
       'AI Help: 5 questions per day (beta)',
     ]);
     expect(list('Plus 5')).toEqual(['Ad-free browsing', 'Updates', 'Unlimited collections', 'Offline reading', 'AI Help']);
-    expect(list('Supporter 10')).toEqual(['Everything in Plus 5', 'Early access to new features', 'Extra support for Web Docs']);
+    expect(list('Supporter 10')).toEqual(['Everything in Plus 5', 'Extra support for Web Docs']);
+    const early = await served({ configuration: { early: ['newsletter'] } });
+    expect([...card(early, 'Supporter 10').querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      'Everything in Plus 5',
+      'Early access to new features',
+      'Extra support for Web Docs',
+    ]);
   });
 });
 
@@ -112,7 +118,7 @@ test('what is switched off is not offered', async () => {
 });
 
 test('what the site does not have is neither shown nor sold, on any card or in any sentence', async () => {
-  const absent = ['/plus/updates', '/plus/ai-help', '/plus/docs/features/offline', '/plus/docs/features/early-access'];
+  const absent = ['/plus/updates', '/plus/ai-help', '/plus/docs/features/offline'];
   const element = await served({ configuration: { absent } });
   expect(element.textContent).not.toMatch(/updates|notified|AI Help|offline|early access/i);
   expect([...element.querySelectorAll('#inside h3')]).toHaveLength(3);

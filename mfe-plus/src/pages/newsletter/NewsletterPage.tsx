@@ -1,6 +1,7 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
+import { EarlyAccess } from '../../features/early-access/EarlyAccess.tsx';
 import { NewsletterForm } from '../../features/newsletter-form/NewsletterForm.tsx';
 import styles from './NewsletterPage.module.css';
 
@@ -12,7 +13,9 @@ export function NewsletterPage({ page }: PartProps) {
     <div className={styles.page}>
       <h1 id={headingId}>{text('plus-newsletter-title', { site: siteName })}</h1>
       <p className={styles.lede}>{text('plus-newsletter-lede')}</p>
-      <NewsletterForm />
+      <EarlyAccess feature="newsletter" tellsOthers>
+        <NewsletterForm />
+      </EarlyAccess>
     </div>
   );
 }

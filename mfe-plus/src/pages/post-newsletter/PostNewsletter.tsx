@@ -1,5 +1,6 @@
 import { useConfiguration, useText } from '@webdocs/remote-kit';
 import { useId } from 'react';
+import { EarlyAccess } from '../../features/early-access/EarlyAccess.tsx';
 import { NewsletterForm } from '../../features/newsletter-form/NewsletterForm.tsx';
 import styles from './PostNewsletter.module.css';
 
@@ -9,10 +10,12 @@ export function PostNewsletter() {
   const { siteName } = useConfiguration();
   const id = useId();
   return (
-    <section className={styles.place} aria-labelledby={id}>
-      <h2 id={id}>{text('plus-newsletter-title', { site: siteName })}</h2>
-      <p className={styles.lede}>{text('plus-newsletter-lede')}</p>
-      <NewsletterForm />
-    </section>
+    <EarlyAccess feature="newsletter">
+      <section className={styles.place} aria-labelledby={id}>
+        <h2 id={id}>{text('plus-newsletter-title', { site: siteName })}</h2>
+        <p className={styles.lede}>{text('plus-newsletter-lede')}</p>
+        <NewsletterForm />
+      </section>
+    </EarlyAccess>
   );
 }

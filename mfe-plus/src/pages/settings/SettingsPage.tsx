@@ -3,6 +3,7 @@ import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { latePiece, useConfiguration, useFact, useLatePiece, useText, type PartProps } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import { hasCapability } from '../../capabilities/capabilities.ts';
+import { EarlyAccess } from '../../features/early-access/EarlyAccess.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import { AdFree } from '../../features/settings/AdFree.tsx';
 import { AiHelpHistory } from '../../features/settings/AiHelpHistory.tsx';
@@ -71,7 +72,11 @@ export function SettingsPage({ page, address }: PartProps) {
         )}
         {(features.newsletter || canWatch) && (
           <SettingsSection title={text('plus-settings-updated')}>
-            {features.newsletter && <Newsletter Failed={FailedCall} />}
+            {features.newsletter && (
+              <EarlyAccess feature="newsletter">
+                <Newsletter Failed={FailedCall} />
+              </EarlyAccess>
+            )}
             {canWatch && (
               <div id="watching" className={styles.watching}>
                 {watching.isThere && isSignedIn && <WatchSettings />}

@@ -636,6 +636,17 @@ describe('coming back from the payment page', () => {
   });
 });
 
+test('the newsletter, while it is early, is asked for and shown to those alone to whom it is open', async () => {
+  const wish = { configuration: { early: ['newsletter' as const] } };
+  await visit(subscriber, wish);
+  expect(api.calls.filter((call) => call.includes('newsletter'))).toEqual([]);
+  const place = scope().getByText('Early access').parentElement;
+  expect(place?.className).toBe('open');
+  expect(place?.querySelector('[role=switch]')).not.toBeNull();
+  await news({ ...subscriber, features: ['earlyAccess'] });
+  expect(api.calls).toContain('GET /api/v1/plus/newsletter/');
+});
+
 describe('what the reader watches', () => {
   const watches = '/api/v2/watches/';
   const watch = (id: string, kind: string, subject: string, title?: string) => ({

@@ -95,6 +95,7 @@ export const settings = /* @__PURE__ */ pure(
       },
       readNewsletter: {
         ...readNewsletter,
+        feature: 'newsletter',
         ...writes,
         tag: 'Newsletter',
         limit: 'reading',
@@ -103,6 +104,7 @@ export const settings = /* @__PURE__ */ pure(
       },
       subscribeToNewsletter: {
         ...subscribeToNewsletter,
+        feature: 'newsletter',
         ...writes,
         tag: 'Newsletter',
         purpose: 'Sends the newsletter to the account from now on.',
@@ -117,6 +119,7 @@ export const settings = /* @__PURE__ */ pure(
       },
       signUpForNewsletter: {
         ...signUpForNewsletter,
+        feature: 'newsletter',
         tag: 'Newsletter',
         who: 'anyone',
         limit: 'newsletter',

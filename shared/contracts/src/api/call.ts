@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FailureCode } from '../failures/failure.ts';
 import { pure } from '../pure.ts';
+import type { Feature } from '../remote/definition.ts';
 
 /** Every error reply of the API has this body, whatever its status. */
 export const ErrorEnvelopeSchema = /* @__PURE__ */ pure(() =>
@@ -82,6 +83,8 @@ export type ReplyOf<C extends Call> = C extends { readonly reply: infer S extend
 export interface ApiCall extends Call {
   readonly tag: ApiTag;
   readonly who: Actor;
+  /** While that is early, the call is for the accounts to which it is open. */
+  readonly feature?: Feature;
   /** True where the user must have entered the password a moment ago: what it does cannot be taken back. */
   readonly needsFreshSignIn?: true;
   /** True where a writer on this machine, too, may do what staff may. */
@@ -131,6 +134,7 @@ export function failuresOf(call: ApiCall): readonly FailureCode[] {
       ...(query || body ? (['INPUT_INVALID'] as const) : []),
       ...(known ? (['SESSION_INVALID', 'UNAUTHENTICATED'] as const) : []),
       ...(who === 'staff' ? (['STAFF_ONLY'] as const) : []),
+      ...(call.feature ? (['EARLY_ACCESS_ONLY'] as const) : []),
       ...(needsFreshSignIn ? (['SIGN_IN_TOO_OLD'] as const) : []),
       ...(changes(call) ? (['ORIGIN_FOREIGN'] as const) : []),
       ...(changes(call) && known && !needsNoToken ? (['CSRF_TOKEN_WRONG'] as const) : []),

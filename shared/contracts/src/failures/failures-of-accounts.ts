@@ -89,4 +89,9 @@ export const failuresOfAccounts = {
     remedy: 'Check that the site answers at {address}.',
   },
   IDENTITY_JOB_FAILED: { says: 'Work in the background of the accounts failed: {cause}', remedy: 'It is tried again in a while.' },
+  EARLY_ACCESS_ONLY: {
+    says: 'This is open to some accounts alone as yet',
+    remedy: 'It comes with Supporter 10, and to all once its switch is on instead of early.',
+    status: 403,
+  },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

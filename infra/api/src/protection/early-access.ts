@@ -1,0 +1,28 @@
+import type { ApiCall } from '@webdocs/contracts/api/call';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { isEarly, isOpenTo } from '@webdocs/contracts/reader/early-access';
+import type { Account } from '@webdocs/database/tables';
+import type { FastifyRequest } from 'fastify';
+import type { AccountServices } from '../account-services.ts';
+import { deviceOf } from '../stores/device-of.ts';
+import { accountOfSession } from '../stores/sessions.ts';
+import { openedTo } from '../use-cases/describe-visitor.ts';
+import { readSessionCookie } from './session-cookie.ts';
+
+/** A call of a feature that is early is for the accounts to which that is open, also where it is for all otherwise. */
+export async function requireOpenFeature(
+  { feature }: Pick<ApiCall, 'feature'>,
+  parts: AccountServices | undefined,
+  request: FastifyRequest,
+  known: Account | undefined,
+): Promise<void> {
+  if (!feature || !parts || !isEarly(feature, parts)) return;
+  const account = known ?? (await ownerOfSession(parts, request));
+  if (!isOpenTo(account ? openedTo(account) : [], feature, parts)) throw new Failure('EARLY_ACCESS_ONLY');
+}
+
+/** Nothing is done in the name of this account: that the session is there is enough. */
+async function ownerOfSession({ database, publicOrigin, now }: AccountServices, request: FastifyRequest): Promise<Account | undefined> {
+  const secret = readSessionCookie(request, publicOrigin);
+  return secret === undefined ? undefined : accountOfSession(database.query, secret, now(), deviceOf(request.headers['user-agent']));
+}
