@@ -120,7 +120,9 @@ test.describe('marks of new entries:', () => {
 
   const early = '2023-03-01T12:00:00Z';
   const settings = [
-    { who: 'a subscriber without the newsletter', now: early, whoami: readers.subscriber, dots: 1 },
+    // The newsletter of this site is early.
+    { who: 'a subscriber without the newsletter', now: early, whoami: { ...readers.subscriber, features: ['earlyAccess'] }, dots: 1 },
+    { who: 'a subscriber to whom the newsletter is not open', now: early, whoami: readers.subscriber, dots: 0 },
     { who: 'a subscriber without the newsletter, later', now: '2023-03-10T12:00:00Z', whoami: readers.subscriber, dots: 0 },
     { who: 'a reader without a subscription', now: early, whoami: readers.signedIn, dots: 0 },
     {
@@ -155,7 +157,7 @@ test('what is early is shown to Supporter 10 alone, in a page that is the same f
   site,
   served,
 }) => {
-  expect((await served('/en-US/plus')).main.textContent).toContain('Early access to new features');
+  expect((await served('/en-US/plus')).one('#subscribe').textContent).toContain('Early access to new features');
   await page.goto('/en-US/newsletter');
   await expect(page.getByText('This is open to Supporter 10 for now')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeHidden();

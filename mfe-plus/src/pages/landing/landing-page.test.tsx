@@ -239,6 +239,41 @@ describe('once alive', () => {
     expect(shown(element, 'Core', 'month').querySelector('a')).toBeNull();
   });
 
+  const start = ['Start with Core', 'Start with Plus 5', 'Start with Plus 5', 'Start with Supporter 10', 'Start with Supporter 10'];
+  const [current, none] = ['Current plan', 'Not available'];
+  const to5 = 'Upgrade to Plus 5';
+  const to10 = 'Upgrade to Supporter 10';
+  const free = { ...subscriber('core'), isSubscriber: false };
+  test.each<[string, Session, readonly string[]]>([
+    ['an anonymous visitor', { ...unknownSession, status: 'anonymous' }, start],
+    ['an anonymous visitor during maintenance', { ...unknownSession, status: 'anonymous', maintenance: 'Back at noon' }, start],
+    ['a visitor of whom nothing is known', { ...unknownSession, status: 'unavailable' }, start],
+    ['a reader of Core', free, [current, to5, to5, to10, to10]],
+    ['a reader whose subscription has ended', { ...free, subscriberNumber: 7 }, [current, to5, to5, to10, to10]],
+    ['a reader of Core during maintenance', { ...free, maintenance: 'Back at noon' }, [current, to5, to5, to10, to10]],
+    ['a subscriber of Plus 5, paid monthly', subscriber('mdn_plus_5m'), [none, current, to5, to10, to10]],
+    ['a subscriber of Plus 5, paid yearly', subscriber('mdn_plus_5y'), [none, none, current, to10, to10]],
+    ['Supporter 10, paid monthly', subscriber('mdn_plus_10m'), [none, none, none, current, to10]],
+    ['Supporter 10, paid yearly', subscriber('mdn_plus_10y'), [none, none, none, none, current]],
+  ])('%s finds on each plan the button that is for them', async (_, session, buttons) => {
+    const { element, bus } = await hydrate();
+    await act(async () => bus.publish('session/changed', session));
+    const plans = [
+      ['Core', 'month'],
+      ['Plus 5', 'month'],
+      ['Plus 5', 'year'],
+      ['Supporter 10', 'month'],
+      ['Supporter 10', 'year'],
+    ] as const;
+    const seen = plans.map(([plan, period]) => buttons.find((label) => shown(element, plan, period).textContent?.includes(label)));
+    expect(seen).toEqual(buttons);
+    // What leads on is a link, and only that.
+    const links = plans.map(([plan, period]) =>
+      /^(Start|Upgrade)/.test(shown(element, plan, period).querySelector('a')?.textContent ?? ''),
+    );
+    expect(links).toEqual(buttons.map((label) => /^(Start|Upgrade)/.test(label)));
+  });
+
   test('a user who signs out sees the start again', async () => {
     const { element, bus } = await hydrate();
     await act(async () => bus.publish('session/changed', subscriber('mdn_plus_10y')));
