@@ -1,7 +1,7 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Session } from '@webdocs/contracts/events/event';
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import { isOpenTo } from '@webdocs/contracts/reader/early-access';
+import { isOpenTo } from '@webdocs/contracts/early-access';
 import type { ViewedFlag } from '@webdocs/contracts/reader/viewed-flags';
 import * as site from '../../site-links.ts';
 import { addressInLocale, inEnglish, leadsToPage } from './address-in-locale.ts';

@@ -1,6 +1,6 @@
 import type { Whoami } from '@webdocs/contracts/api/visitor';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
-import { earlyAccess } from '@webdocs/contracts/reader/early-access';
+import { earlyAccess } from '@webdocs/contracts/early-access';
 import { learningKey } from '@webdocs/contracts/reader/learning-progress';
 import { formerViewedKey, viewedKey } from '@webdocs/contracts/reader/viewed-articles';
 import type { EventBus } from '@webdocs/event-bus';

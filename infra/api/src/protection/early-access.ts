@@ -1,18 +1,23 @@
 import type { ApiCall } from '@webdocs/contracts/api/call';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { isEarly, isOpenTo } from '@webdocs/contracts/reader/early-access';
+import type { Feature } from '@webdocs/contracts/remote/definition';
+import { isEarly, isOpenTo } from '@webdocs/contracts/early-access';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyRequest } from 'fastify';
-import type { AccountServices } from '../account-services.ts';
 import { deviceOf } from '../stores/device-of.ts';
 import { accountOfSession } from '../stores/sessions.ts';
 import { openedTo } from '../use-cases/describe-visitor.ts';
 import { readSessionCookie } from './session-cookie.ts';
+import type { VisitorParts } from './visitors.ts';
+
+interface EarlyParts extends VisitorParts {
+  readonly early?: readonly Feature[];
+}
 
 /** A call of a feature that is early is for the accounts to which that is open, also where it is for all otherwise. */
 export async function requireOpenFeature(
   { feature }: Pick<ApiCall, 'feature'>,
-  parts: AccountServices | undefined,
+  parts: EarlyParts | undefined,
   request: FastifyRequest,
   known: Account | undefined,
 ): Promise<void> {
@@ -22,7 +27,7 @@ export async function requireOpenFeature(
 }
 
 /** Nothing is done in the name of this account: that the session is there is enough. */
-async function ownerOfSession({ database, publicOrigin, now }: AccountServices, request: FastifyRequest): Promise<Account | undefined> {
+async function ownerOfSession({ database, publicOrigin, now }: EarlyParts, request: FastifyRequest): Promise<Account | undefined> {
   const secret = readSessionCookie(request, publicOrigin);
   return secret === undefined ? undefined : accountOfSession(database.query, secret, now(), deviceOf(request.headers['user-agent']));
 }

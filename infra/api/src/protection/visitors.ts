@@ -9,7 +9,7 @@ import { requireCsrfToken } from './csrf-token.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 
 /** What it takes to know who calls. */
-interface VisitorParts {
+export interface VisitorParts {
   readonly database: Database;
   readonly publicOrigin: string | null;
   readonly now: () => Date;

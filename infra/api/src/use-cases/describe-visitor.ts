@@ -1,6 +1,6 @@
 import { SubscriptionTypeSchema } from '@webdocs/contracts/reader/plans';
 import type { Whoami } from '@webdocs/contracts/api/visitor';
-import { earlyAccess } from '@webdocs/contracts/reader/early-access';
+import { earlyAccess } from '@webdocs/contracts/early-access';
 import { planFeatures, type PlanFeature } from '@webdocs/contracts/reader/plans';
 import type { Account, Settings } from '@webdocs/database/tables';
 import * as v from 'valibot';

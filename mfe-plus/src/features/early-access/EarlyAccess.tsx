@@ -1,4 +1,4 @@
-import { isEarly } from '@webdocs/contracts/reader/early-access';
+import { isEarly } from '@webdocs/contracts/early-access';
 import type { Feature } from '@webdocs/contracts/remote/definition';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { readNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@webdocs/contracts/api/account';
-import { isOpenTo } from '@webdocs/contracts/reader/early-access';
+import { isOpenTo } from '@webdocs/contracts/early-access';
 import { call } from '@webdocs/remote-kit/call';
 import { useConfiguration, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
