@@ -373,7 +373,16 @@ describe('a digest', () => {
   });
 
   test.each(activeLocales)('is all in %s', (locale) => {
-    const digest = { account_id: 'a', rhythm: 'daily', told_until: 0, told_at: new Date(0), link_id: 'x', email: 'ada@example.org', locale, watches: 2 } as const;
+    const digest = {
+      account_id: 'a',
+      rhythm: 'daily',
+      told_until: 0,
+      told_at: new Date(0),
+      link_id: 'x',
+      email: 'ada@example.org',
+      locale,
+      watches: 2,
+    } as const;
     const changes = ['added', 'removed', 'newly', 'widely', 'regressed', 'discouraged'] as const;
     const happened = changes.flatMap((change, at) =>
       ['Chrome 1', 'Edge 1'].map(

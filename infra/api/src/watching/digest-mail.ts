@@ -34,7 +34,12 @@ const tones: Readonly<Partial<Record<NewsChange, MailTone>>> = {
 };
 
 /** What happened to what a reader watches since the digest before, in their language. */
-export function digestMail(digest: DueDigest, news: readonly NotedHappening[], { siteName, origin }: DigestSite, period: DigestPeriod): Mail {
+export function digestMail(
+  digest: DueDigest,
+  news: readonly NotedHappening[],
+  { siteName, origin }: DigestSite,
+  period: DigestPeriod,
+): Mail {
   const locale = isActiveLocale(digest.locale) ? digest.locale : fallbackLocale;
   const text = wordsIn(locale);
   const told = toldOf(news);
