@@ -4,10 +4,8 @@ import type { Feature } from '@webdocs/contracts/remote/definition';
 import { isEarly, isOpenTo } from '@webdocs/contracts/early-access';
 import type { Account } from '@webdocs/database/tables';
 import type { FastifyRequest } from 'fastify';
-import { deviceOf } from '../stores/device-of.ts';
-import { accountOfSession } from '../stores/sessions.ts';
-import { openedTo } from '../use-cases/describe-visitor.ts';
-import { readSessionCookie } from './session-cookie.ts';
+import { openedTo } from './opened-to.ts';
+import { accountIfSignedIn } from './unproven-visitor.ts';
 import type { VisitorParts } from './visitors.ts';
 
 interface EarlyParts extends VisitorParts {
@@ -22,12 +20,6 @@ export async function requireOpenFeature(
   known: Account | undefined,
 ): Promise<void> {
   if (!feature || !parts || !isEarly(feature, parts)) return;
-  const account = known ?? (await ownerOfSession(parts, request));
+  const account = known ?? (await accountIfSignedIn(parts, request));
   if (!isOpenTo(account ? openedTo(account) : [], feature, parts)) throw new Failure('EARLY_ACCESS_ONLY');
-}
-
-/** Nothing is done in the name of this account: that the session is there is enough. */
-async function ownerOfSession({ database, publicOrigin, now }: EarlyParts, request: FastifyRequest): Promise<Account | undefined> {
-  const secret = readSessionCookie(request, publicOrigin);
-  return secret === undefined ? undefined : accountOfSession(database.query, secret, now(), deviceOf(request.headers['user-agent']));
 }

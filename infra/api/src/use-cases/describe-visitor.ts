@@ -1,9 +1,8 @@
 import { SubscriptionTypeSchema } from '@webdocs/contracts/reader/plans';
 import type { Whoami } from '@webdocs/contracts/api/visitor';
-import { earlyAccess } from '@webdocs/contracts/early-access';
-import { planFeatures, type PlanFeature } from '@webdocs/contracts/reader/plans';
 import type { Account, Settings } from '@webdocs/database/tables';
 import * as v from 'valibot';
+import { openedTo } from '../protection/opened-to.ts';
 
 interface VisitorFacts {
   readonly geo: Whoami['geo'];
@@ -34,13 +33,6 @@ export function describeVisitor(account: Account, settings: Settings, { geo, get
       no_ads: settings.no_ads && isSubscriber(account),
     },
   };
-}
-
-/** What the plan opens; staff see what is early too. */
-export function openedTo(account: Account): readonly PlanFeature[] {
-  const byPlan = planFeatures[v.parse(SubscriptionTypeSchema, account.subscription_type)];
-  const isStaff = account.is_staff || account.is_superuser;
-  return isStaff && !byPlan.includes(earlyAccess) ? [...byPlan, earlyAccess] : byPlan;
 }
 
 export function isSubscriber({ subscription_type }: Pick<Account, 'subscription_type'>): boolean {
