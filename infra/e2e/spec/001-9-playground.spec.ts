@@ -237,6 +237,7 @@ test.describe('code that never ends', () => {
       await expect(log(page)).toContainText('before');
       await page.getByRole('button', { name: 'Go to line 2' }).click();
       await expect(editor(page)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await run(page, 'console.log("after")');
       await expect(log(page)).toContainText('after');
       await expect(notice).toHaveCount(0);

@@ -1,12 +1,42 @@
 import type { Page } from '@playwright/test';
 import { newAddress, register, signInAs } from '../pages/accounts.ts';
 import { expectCode } from '../pages/playground-editors.ts';
-import { expect, hydrated, test } from '../site/site-test.ts';
+import { expect, goOffline, hydrated, test } from '../site/site-test.ts';
 
 const trap = { html: '<title>Free tea</title><p id="cup">Tea</p>', js: 'console.log("poured")' };
 
 const resultOf = (page: Page) => page.frameLocator('iframe[title="Result"]:not([data-coming])');
 const editor = (page: Page, language: string) => page.getByRole('textbox', { name: `${language} editor` });
+
+test('sharing without a network says so in place and keeps the code, whether or not its dialog was there before', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await register(page, newAddress(), '/en-US/play');
+  await hydrated(page);
+  await editor(page, 'HTML').fill(trap.html);
+  const isFetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('docs-sharing'));
+  await expect.poll(() => page.evaluate(isFetched)).toBe(true);
+  await goOffline(page);
+  const dialog = page.getByRole('dialog', { name: 'Share this playground' });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog.getByText('There is no connection. Nothing is lost')).toBeVisible();
+  await page.context().setOffline(false);
+
+  await page.route(/docs-sharing/, (route) => route.abort());
+  await page.reload();
+  await hydrated(page);
+  await goOffline(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sharing needs a connection. Your code stays here' })).toBeVisible();
+  await expectCode(editor(page, 'HTML'), trap.html);
+  await page.unroute(/docs-sharing/);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
+});
 
 test('a member shares code; a second person is warned, runs, copies and reports it; staff hide it, and its owner sees why', async ({
   page,
@@ -41,6 +71,9 @@ test('a member shares code; a second person is warned, runs, copies and reports 
   await second.getByRole('button', { name: 'Make a copy' }).click();
   await expect(second).toHaveURL(/\/en-US\/play$/);
   await expectCode(editor(second, 'JavaScript'), trap.js);
+  await second.getByRole('button', { name: 'Report the original' }).click();
+  await expect(report).toBeVisible();
+  await report.getByRole('button', { name: 'Close' }).click();
 
   await second.context().setOffline(true);
   await second.getByRole('button', { name: 'Share' }).click();

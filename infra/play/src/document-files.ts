@@ -5,16 +5,15 @@ import type { PlayOptions } from './play-options.ts';
 
 const longestPath = 2048;
 
+type DocumentFile = NonNullable<Awaited<ReturnType<PlayOptions['attachment']>>>;
+
 /** Media beside the document whose samples these are. Undefined where there is none: nothing else is handed out. */
-export async function sendDocumentFile(
-  path: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  attachment: PlayOptions['attachment'],
-): Promise<FastifyReply | undefined> {
+export async function documentFile(path: string, attachment: PlayOptions['attachment']): Promise<DocumentFile | undefined> {
   const pathname = decodedPath(path);
-  const found = pathname === undefined ? undefined : await attachment(pathname);
-  if (!found) return undefined;
+  return pathname === undefined ? undefined : attachment(pathname);
+}
+
+export async function sendDocumentFile(found: DocumentFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { mtimeMs, size } = await stat(found.file);
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   reply.headers({

@@ -9,7 +9,7 @@ import { serveStandaloneAssets } from '@webdocs/standalone-pages';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { isInFrame, mayRun, type Visit } from './access.ts';
 import { codeCookie, consent, hasConsent } from './consent.ts';
-import { sendDocumentFile } from './document-files.ts';
+import { documentFile, sendDocumentFile } from './document-files.ts';
 import type { EmbedHost } from './embed/embed-host.ts';
 import { frameHeaders } from './frame-headers.ts';
 import { packed, takesBrotli } from './compressed.ts';
@@ -72,12 +72,12 @@ async function answer(options: FrameOptions, request: FastifyRequest, reply: Fas
     reply.header('allow', isRunner ? 'GET, HEAD, POST' : 'GET, HEAD');
     return say({ ...options, request, reply }, 405);
   }
-  if (sub === embedHostName) return (await options.embed.answer(url, request, reply)) ?? say({ ...options, request, reply }, 404);
+  if (sub === embedHostName) return options.embed.answerTo(url, request, reply)?.() ?? say({ ...options, request, reply }, 404);
   if (isRunner) return run({ ...options, request, reply, url, sub });
   const script = [options.wabt, options.guard].find(({ path }) => path === url.pathname) ?? options.modules.fileAt(url.pathname);
   if (script) return script.send(request, reply);
-  const sent = await sendDocumentFile(url.pathname, request, reply, options.attachment);
-  return sent ?? say({ ...options, request, reply }, 404);
+  const file = await documentFile(url.pathname, options.attachment);
+  return file ? sendDocumentFile(file, request, reply) : say({ ...options, request, reply }, 404);
 }
 
 interface Running extends FrameOptions {

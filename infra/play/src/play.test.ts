@@ -345,6 +345,33 @@ describe('files', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
+  test('and pages are sent once: no other answer follows', async () => {
+    const sent: string[] = [];
+    const { call: ask, close } = await servedPlay({
+      ...play,
+      plugin(server, options, done) {
+        server.addHook('onRequest', (request, reply, next) => {
+          const send = reply.send.bind(reply);
+          reply.send = (body) => {
+            sent.push(request.url);
+            return send(body);
+          };
+          next();
+        });
+        play.plugin(server, options, done);
+      },
+    });
+    const files = [
+      { sub: uuid, path: '/en-US/docs/Web/cup.svg' },
+      { sub: 'embed', path: '/en-US/play' },
+      { sub: 'embed', path: '/nothing' },
+    ];
+    for (const file of files) await ask(file);
+    await new Promise((turn) => setImmediate(turn));
+    close();
+    expect(sent).toEqual(files.map(({ path }) => path));
+  });
+
   test.each([
     '/en-US/docs/Web/none.svg',
     '/',

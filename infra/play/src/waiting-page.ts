@@ -28,8 +28,8 @@ const oneDay = 24 * 60 * 60;
 /** The page of every frame that is given its code by a port: the same for all, so what runs there was never asked for. */
 export function waitingPage({ ancestors, waitingScript, moduleHosts, ...rest }: WaitingPageOptions): WaitingPage {
   const facts: WaitingFacts = { ...rest, looks };
-  // Some browsers take no import map once a module was asked for.
-  const early = `<link rel="modulepreload" href="${rest.guardAddress}">\n`;
+  // It is there then, should the network go. Some browsers take no import map once a module was asked for: for code that imports it is fetched as a file.
+  const early = (relation: 'modulepreload' | 'prefetch') => `<link rel="${relation}" href="${rest.guardAddress}">\n`;
   const page = (links: string) => `<!doctype html>
 <html lang="en-US">
 ${documentHead}<meta name="robots" content="noindex">
@@ -38,8 +38,8 @@ ${links}<script${attributes({ 'data-waiting': JSON.stringify(facts) })}>${waitin
 <body></body>
 </html>
 `;
-  const plain = packedOnce(page(early), 9);
-  const withModules = packedOnce(page(''), 9);
+  const plain = packedOnce(page(early('modulepreload')), 9);
+  const withModules = packedOnce(page(early('prefetch')), 9);
   return {
     async send(request, reply, hasModules) {
       const { bytes, headers } = await (hasModules ? withModules : plain)(request);

@@ -481,7 +481,18 @@ test('where what counts loops is missing, code that hung is not run once more', 
   jest.advanceTimersByTime(2800);
   await waits(lastFrame());
   says(lastFrame(), { typ: 'unguarded' });
-  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'silent']);
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'unnamed']);
+});
+
+test('where it is missing for a first run, which nothing else would stop, code waits for a network', async () => {
+  answersHold = false;
+  const runner = start();
+  runner.run({ js: '1' });
+  await waits(lastFrame());
+  jest.advanceTimersByTime(500);
+  await settled();
+  says(lastFrame(), { typ: 'unguarded' });
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'offline']);
 });
 
 test('a frame is told of the theme when it starts and when it changes', async () => {

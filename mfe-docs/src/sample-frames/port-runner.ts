@@ -18,9 +18,10 @@ import { themeOf } from './theme-of-page.ts';
 
 /**
  * Besides: 'guarded' is code that said nothing, was removed, and runs again with its loops counted; 'flooded' said too much; 'left' put another
- * page in the place of its own before it was ready.
+ * page in the place of its own before it was ready; 'unnamed' was removed and cannot be run again with its loops counted: what counts them is out of
+ * reach.
  */
-export type PortRunState = RunState | 'guarded' | 'flooded' | 'left';
+export type PortRunState = RunState | 'guarded' | 'flooded' | 'left' | 'unnamed';
 
 export interface PortRunnerOptions {
   /** Gives a frame without an address. */
@@ -270,7 +271,7 @@ export function portRunnerIn(
     else if (message.typ === 'stopped') noteStop(frame, message);
     else if (message.typ === 'unread-prints') onPrints(message.data);
     else if (message.typ === 'no-module') onNoModule(message);
-    else if (message.typ === 'unguarded') fail();
+    else if (message.typ === 'unguarded') failUncounted();
     else if (message.typ === 'answered') heart?.goOn();
     else {
       heart?.hold();
@@ -327,6 +328,12 @@ export function portRunnerIn(
   function fail(): void {
     drop();
     enter(hasHung || navigator.onLine ? 'silent' : 'offline');
+  }
+
+  /** Nothing ran: what counts loops did not load. */
+  function failUncounted(): void {
+    drop();
+    enter(hasHung ? 'unnamed' : 'offline');
   }
 
   function flood(): void {

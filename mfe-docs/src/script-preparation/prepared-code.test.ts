@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Module from './prepared-code.ts';
 
 const mockList = jest.fn();
@@ -43,6 +44,12 @@ test.each([
 test('a compiler that gives up is said to', async () => {
   mockCompile.mockRejectedValue(new Error('no answer in time'));
   expect(await preparedCode({ js: 'x', language: 'jsx' })).toMatchObject({ message: 'docs-script-too-much', values: { language: 'JSX' } });
+});
+
+test('a compiler that cannot be had without a network says nothing of the code, which may be tried again', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  mockCompile.mockRejectedValue(new Error('the worker did not load'));
+  await expect(preparedCode({ js: 'x', language: 'jsx' })).rejects.toThrow('did not load');
 });
 
 test('an import map that leads elsewhere keeps the code from running', async () => {

@@ -38,7 +38,9 @@ export async function preparedCode(code: SampleCode): Promise<SampleCode | Unpre
       part: 'js',
       line,
     };
-  } catch {
+  } catch (thrown) {
+    // The compiler is out of reach: that says nothing of the code.
+    if (!navigator.onLine) throw thrown;
     return { message: 'docs-script-too-much', values: { language: name }, part: 'js' };
   }
 }

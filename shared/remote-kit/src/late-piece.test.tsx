@@ -111,3 +111,20 @@ test('a piece that the reader reaches for comes when it is asked for; a failure 
   await act(() => ask());
   expect(mounted.element.textContent).toBe(said);
 });
+
+test('what does not come because there is no network is no failure of the part', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  const More = latePiece<{ cups: number }>(() => Promise.reject(new Error('no line')));
+  let ask: () => Promise<void> = async () => undefined;
+  const part = definePart({
+    component: function OnDemand() {
+      const { hasFailed, fetch } = useLatePiece(More);
+      useEffect(() => void (ask = fetch), [fetch]);
+      return <i>{hasFailed && 'failed'}</i>;
+    },
+    messages: ofPart,
+  });
+  mounted = await mountInBrowser(browserPart(part), 'mfe-tea/tea', { page });
+  await act(() => ask());
+  expect([mounted.element.textContent, mounted.reports]).toEqual(['failed', []]);
+});

@@ -93,7 +93,8 @@ export function useLatePiece(piece: FetchedLater): {
       setState('there');
     } catch (thrown) {
       setState('failed');
-      report('PART_EFFECT_FAILED', thrown);
+      // Without a network nothing of it is broken: whoever asked says so in the page.
+      if (navigator.onLine) report('PART_EFFECT_FAILED', thrown);
     }
   }, [piece, locale, pseudoLocale, report]);
   return { isThere: state === 'there', hasFailed: state === 'failed', fetch };

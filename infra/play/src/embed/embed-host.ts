@@ -12,8 +12,8 @@ import { embedPage } from './embed-page.ts';
 import { sharedCode } from './shared-code.ts';
 
 export interface EmbedHost {
-  /** Undefined where nothing is. */
-  answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
+  /** Undefined where nothing is. A reply that is waited for is undefined as well: what sends it says whether there is one. */
+  answerTo(url: URL, request: FastifyRequest, reply: FastifyReply): (() => FastifyReply | Promise<FastifyReply>) | undefined;
 }
 
 interface EmbedOptions extends Pick<PlayOptions, 'siteName' | 'siteOrigins' | 'playOrigin' | 'embedScript' | 'readShared' | 'report'> {
@@ -33,14 +33,14 @@ export function embedHost(options: EmbedOptions): EmbedHost {
   const headers = embedHeaders(host);
 
   return {
-    async answer(url, request, reply) {
+    answerTo(url, request, reply) {
       const file = [script, look].find(({ path }) => path === url.pathname);
-      if (file) return file.send(request, reply);
+      if (file) return () => file.send(request, reply);
       const id = /^\/code\/([^/]+)$/.exec(url.pathname)?.[1];
-      if (id !== undefined) return sendCode(id, request, reply);
-      if (url.pathname === '/play') return lead(url, request, reply);
+      if (id !== undefined) return () => sendCode(id, request, reply);
+      if (url.pathname === '/play') return () => lead(url, request, reply);
       const locale = /^\/([^/]+)\/play$/.exec(url.pathname)?.[1] ?? '';
-      return isActiveLocale(locale) ? sendPage(locale, url, request, reply) : undefined;
+      return isActiveLocale(locale) ? () => sendPage(locale, url, request, reply) : undefined;
     },
   };
 

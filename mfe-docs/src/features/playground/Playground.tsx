@@ -5,7 +5,7 @@ import { Button } from '@webdocs/design/Button';
 import { more, play, share } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Switch } from '@webdocs/design/Switch';
-import { useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
+import { useConfiguration, useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react';
 import { hasCode, languageNames, playgroundLanguages, type PlaygroundLanguage, type Waits } from './playground-code.ts';
 import { usePlaygroundCode, type PlaygroundCode, type ReadShared } from './use-playground-code.ts';
@@ -20,7 +20,7 @@ import type { View } from './workbench/Views.tsx';
 import { useResult } from './use-result.ts';
 import { useTypedRuns } from './use-typed-runs.ts';
 // Of what comes later and is in the HTML of the server.
-import './workbench/Notices.module.css';
+import notices from './workbench/Notices.module.css';
 import './workbench/tabs.module.css';
 import './workbench/workbench.module.css';
 import styles from './Playground.module.css';
@@ -96,6 +96,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
   const { Kept, Notices, Views, EditorTabs, Separator, Tools, ResultTools, Veil, FileDrop } = workbench;
   const text = useText();
   const locale = useLocale();
+  const { pseudoLocale } = useConfiguration();
   const [shownOver, setShownOver] = useState<SharingView>();
   const [opening, setOpening] = useState<{ readonly files?: readonly File[] }>();
   const close = () => {
@@ -124,16 +125,15 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
     if (edits === 0 && window.matchMedia(phones).matches) setView('result');
   }, [isEmpty, fetchStarting]);
 
-  // A file is opened without a network too.
+  // What works without a network is there then, should that go. Whoever reaches for what did not come is told so.
   useEffect(() => {
-    (window.requestIdleCallback ?? setTimeout)(() => void fetchOpening());
-  }, [fetchOpening]);
+    const late = [() => Sharing.fetch(locale, pseudoLocale), () => Opening.fetch(locale, pseudoLocale), fetchKeep];
+    (window.requestIdleCallback ?? setTimeout)(() => late.forEach((fetch) => void fetch().catch(() => undefined)));
+  }, []);
 
   const start = (isTyped: boolean) => {
     if (!current) return;
     result.run(current, isTyped);
-    // What may be shared next is at hand then, should the network go.
-    void fetchSharing();
   };
   useEffect(() => {
     if (!isWaiting && revision > 0) start(false);
@@ -151,6 +151,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
   });
 
   const run = () => {
+    close();
     say('');
     // Code without a page says what it does in the console.
     setView(current?.html ? 'result' : 'console');
@@ -260,6 +261,8 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
   ];
   const { editors: editorsLie, result: resultLies, tab } = arrangement;
   const panes = { arrangement, arrange, Separator };
+  const sharingAway = shownOver === 'share' ? 'docs-play-share-away' : 'docs-play-dialog-away';
+  const away = hasFailed && shownOver ? sharingAway : cannotOpen && opening && 'docs-play-dialog-away';
   return (
     <div ref={result.root} className={styles.play} onKeyDown={byKey}>
       <header className={styles.bar}>
@@ -292,6 +295,11 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
           </Button>
         </div>
       </header>
+      {away && (
+        <p className={notices.notice} data-failed role="alert">
+          {text(away)}
+        </p>
+      )}
       <Notices code={code} onAct={act} />
       <div className={styles.workspace} data-editors={editorsLie} data-result={resultLies} data-view={view}>
         <Views view={view} onView={setView} errors={result.errors} />
@@ -314,7 +322,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
           </div>
         </div>
         <div className={styles.status}>
-          <p role="status">{(hasFailed && shownOver) || (cannotOpen && opening) ? text('docs-play-sharing-away') : said || result.said}</p>
+          <p role="status">{said || result.said}</p>
           {code.undo && (
             <Button size="small" kind="quiet" onClick={() => act('undo', text('docs-play-undone'))}>
               {text('docs-play-undo')}
@@ -323,7 +331,14 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
         </div>
       </div>
       <FileDrop root={result.root} onFiles={open} />
-      {shownOver && isThere && <Sharing view={shownOver} code={current ?? {}} id={code.id} onClose={close} />}
+      {shownOver && isThere && (
+        <Sharing
+          view={shownOver}
+          code={current ?? {}}
+          id={shownOver === 'report' ? (code.id ?? code.copiedFrom) : code.id}
+          onClose={close}
+        />
+      )}
       {opening && canOpen && <Opening files={opening.files} code={current ?? {}} onCode={take} onClose={close} />}
     </div>
   );

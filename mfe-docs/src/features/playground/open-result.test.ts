@@ -51,6 +51,23 @@ test('where a loop was stopped is said below the panes while the console is out 
   expect(said.slice(3)).toEqual(['', '']);
 });
 
+test('a frame that is removed after its loop was stopped takes nothing away of what is said about the loop', () => {
+  const { said, frame } = open({ isConsoleSeen: false });
+  frame.onState('guarded');
+  frame.onStopped({ part: 'js', line: 3 }, 2_000_000);
+  frame.onState('silent');
+  expect(said.at(-1)).toBe(`${stopped} docs-play-silent`);
+  frame.onState('loading');
+  expect(said.at(-1)).toBe('');
+});
+
+test('where the line cannot be found without a network, the reader is told that', () => {
+  const { said, frame } = open({ isConsoleSeen: true });
+  frame.onState('guarded');
+  frame.onState('unnamed');
+  expect(said.at(-1)).toBe('docs-play-unnamed');
+});
+
 test('where the console is seen, it alone says where a loop was stopped', () => {
   const { said, pane, frame } = open({ isConsoleSeen: true });
   frame.onState('running');

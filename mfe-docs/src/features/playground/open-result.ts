@@ -40,10 +40,11 @@ const sentenceOf: Partial<Record<PortRunState, string>> = {
   guarded: 'docs-play-guarded',
   flooded: 'docs-play-flooded',
   left: 'docs-play-left-page',
+  unnamed: 'docs-play-unnamed',
 };
 
 /** Ends that the reader or the guard put to a run. */
-const stops: readonly PortRunState[] = ['guarded', 'silent', 'flooded', 'left', 'ended'];
+const stops: readonly PortRunState[] = ['guarded', 'silent', 'flooded', 'left', 'ended', 'unnamed'];
 
 /** The frames in which code runs, and the list of what it prints. */
 export function openResult(options: OpenResultOptions): OpenResult {
@@ -55,16 +56,23 @@ export function openResult(options: OpenResultOptions): OpenResult {
     setTimeout(() => pane && showLine(pane, line));
   };
   let state: PortRunState = 'loading';
-  /** Where the run was stopped, if the console, which says so, was out of view. */
-  let unseenStop = '';
+  /** What the console said last while it was out of view, such as where a loop was stopped. It holds until the next run, whatever becomes of this one. */
+  let unseen = '';
   const enter = (next: PortRunState) => {
     state = next;
     if (stops.includes(next)) onStop();
-    if (next !== 'running') unseenStop = '';
+    if (next === 'loading') unseen = '';
     const sentence = sentenceOf[next];
-    onState(next, sentence ? text(sentence) : unseenStop);
+    onState(next, [unseen, sentence && text(sentence)].filter(Boolean).join(' '));
   };
   const pane = consolePane({ text, onPlace, onErrors });
+  const notify = (sentence: string, place?: PaneLine) => {
+    pane.notify(sentence, place);
+    if (pane.element.getClientRects().length > 0) return;
+    // Folded, or behind another view of a phone.
+    unseen = sentence;
+    onState(state, sentence);
+  };
   const runnerWith = (onNoModule: (message: NoModuleMessage) => void) =>
     portRunnerIn(frames, {
       makeFrame: () => emptyFrame(title, frameClass),
@@ -79,16 +87,11 @@ export function openResult(options: OpenResultOptions): OpenResult {
       onStopped(place, count = 1) {
         onStop();
         const found = { language: languageNames[place.part], line: place.line, count: count.toLocaleString(locale) };
-        const sentence = text('docs-play-stopped', found);
-        pane.notify(sentence, place);
-        if (pane.element.getClientRects().length > 0) return;
-        // Folded, or behind another view of a phone.
-        unseenStop = sentence;
-        onState(state, sentence);
+        notify(text('docs-play-stopped', found), place);
       },
       onNoModule,
     });
-  const runner = preparingRunner({ runnerWith, locale, pseudo, notify: pane.notify, onAway: () => enter('offline') });
+  const runner = preparingRunner({ runnerWith, locale, pseudo, notify, onAway: () => enter('offline') });
   return { runner, pane, endFocus: keepFocus(root, frames) };
 }
 

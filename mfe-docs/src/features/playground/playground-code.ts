@@ -52,6 +52,8 @@ export interface KeptCode {
   readonly first?: SampleCode | undefined;
   /** Of the playground on this device that it is. */
   readonly id?: string | undefined;
+  /** Of the shared playground that it was copied from. */
+  readonly from?: string | undefined;
 }
 
 /** What was written here before, in this tab. Throws where the browser keeps nothing. */
@@ -59,18 +61,19 @@ export function keptCode(storage: Pick<Storage, 'getItem'>): KeptCode | undefine
   const kept = storage.getItem(playgroundCodeKey);
   if (kept === null) return undefined;
   const code = readCode(kept);
-  const { waits, first, id } = JSON.parse(kept) as Readonly<Record<string, unknown>>;
+  const { waits, first, id, from } = JSON.parse(kept) as Readonly<Record<string, unknown>>;
   return {
     code,
     waits: waits === true || waits === 'file' ? waits : false,
     first: typeof first === 'string' ? readCode(first) : undefined,
     id: typeof id === 'string' ? id : undefined,
+    from: typeof from === 'string' ? from : undefined,
   };
 }
 
 /** A copy of shared code that was never run waits after a reload too, and edits can be taken back. */
-export function keepCode(storage: Pick<Storage, 'setItem'>, { code, waits, first, id }: KeptCode): void {
-  const kept = waits ? { ...code, waits, id } : { ...code, id };
+export function keepCode(storage: Pick<Storage, 'setItem'>, { code, waits, first, id, from }: KeptCode): void {
+  const kept = waits ? { ...code, waits, id, from } : { ...code, id, from };
   try {
     storage.setItem(playgroundCodeKey, JSON.stringify({ ...kept, first: first && JSON.stringify(first) }));
   } catch {

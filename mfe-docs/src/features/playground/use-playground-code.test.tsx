@@ -6,7 +6,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
-import { usePlaygroundCode, type ReadShared } from './use-playground-code.ts';
+import { usePlaygroundCode, type PlaygroundCode, type ReadShared } from './use-playground-code.ts';
 
 // What browsers have and jsdom lacks.
 Object.assign(globalThis, { Blob, CompressionStream, DecompressionStream, TextDecoder, TextEncoder });
@@ -53,6 +53,32 @@ test('a copy belongs to its reader: it is kept, leaves the link, and still waits
   act(() => again.code().run());
   again.unmount();
   expect((await visit('')).code()).toMatchObject({ current: trap, isWaiting: false, revision: 1 });
+});
+
+test('a copy says which shared code it is of, also after a reload, until other code is in its place', async () => {
+  for (const copy of [(code: PlaygroundCode) => code.fork(), (code: PlaygroundCode) => code.write('html', 'mine')]) {
+    const { code, unmount } = await visit(`?id=${id}`, async () => trap);
+    expect(code().copiedFrom).toBeUndefined();
+    act(() => copy(code()));
+    expect(code()).toMatchObject({ id: undefined, copiedFrom: id });
+    unmount();
+    const again = await visit('');
+    expect(again.code().copiedFrom).toBe(id);
+    act(() => again.code().open({ html: 'other' }, false));
+    expect(again.code().copiedFrom).toBeUndefined();
+    act(() => again.code().undo?.());
+    expect(again.code().copiedFrom).toBe(id);
+    act(() => again.code().replace({}));
+    expect(again.code().copiedFrom).toBeUndefined();
+    again.unmount();
+    sessionStorage.clear();
+  }
+});
+
+test('a file that is opened over shared code is no copy of it', async () => {
+  const { code } = await visit(`?id=${id}`, async () => trap);
+  act(() => code().open({ html: 'mine' }, 'file'));
+  expect(code().copiedFrom).toBeUndefined();
 });
 
 test('edited shared code is no longer what the link has, and taking the edits back runs nothing', async () => {

@@ -36,6 +36,8 @@ export interface PlaygroundCode {
   readonly isShared: boolean;
   /** Of the shared playground that is here unchanged. */
   readonly id: string | undefined;
+  /** Of the shared playground that this began as. */
+  readonly copiedFrom: string | undefined;
   readonly missing: MissingCode | undefined;
   /** What the code was when it came here: another object whenever other code comes. */
   readonly beginning: SampleCode;
@@ -74,6 +76,7 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
   const first = useRef<SampleCode>({});
   const isTouched = useRef(false);
   const keptId = useRef<string>(undefined);
+  const copiedFrom = useRef<string>(undefined);
   const [before, setBefore] = useState<KeptCode>();
   const isWaiting = waits !== false;
   const setCurrent = (code: SampleCode) => {
@@ -83,12 +86,13 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
 
   useEffect(() => {
     let isGone = false;
-    const show = ({ code, waits, first: before = code, id }: KeptCode, from?: typeof shared) => {
+    const show = ({ code, waits, first: before = code, id, from: original }: KeptCode, from?: typeof shared) => {
       // A slow answer does not take away what was written before it came.
       if (isGone || isTouched.current) return;
       setMissing(undefined);
       first.current = before;
       keptId.current = id;
+      copiedFrom.current = original;
       setCurrent(code);
       setWaits(waits);
       setBefore(undefined);
@@ -124,6 +128,7 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     };
   }, [path, readShared, attempt]);
 
+  const origin = () => ({ first: first.current, id: keptId.current, from: copiedFrom.current ?? shared?.id });
   const change = (code: SampleCode, waitsNow = waits) => {
     isTouched.current = true;
     setCurrent(code);
@@ -131,22 +136,28 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     setShared(undefined);
     setMissing(undefined);
     setWaits(waitsNow);
-    remember({ code, waits: waitsNow, first: first.current, id: keptId.current });
+    remember({ ...origin(), code, waits: waitsNow });
     // What is written now is no longer what the address says: loaded again, the page shows what was written.
     if (window.location.search || window.location.hash) window.history.replaceState(window.history.state, '', path);
+  };
+  /** What becomes of shared code here is a copy of it. */
+  const edit = (code: SampleCode) => {
+    copiedFrom.current ??= shared?.id;
+    change(code);
   };
   const run = () => {
     // Whatever the code does to its page, what was written is there again. Code of the address is in the address.
     if (current && !shared && !namesCode(window.location)) {
-      remember({ code: current, waits: false, first: first.current, id: keptId.current });
+      remember({ ...origin(), code: current, waits: false });
     }
     setWaits(false);
     setRevision((before) => before + 1);
   };
   /** Code that another beginning is given. What waits does not run by it. */
-  const begin = ({ code, waits: waitsNow, first: beginning = code, id }: KeptCode) => {
+  const begin = ({ code, waits: waitsNow, first: beginning = code, id, from }: KeptCode) => {
     first.current = beginning;
     keptId.current = id;
+    copiedFrom.current = from;
     change(code, waitsNow);
     if (waitsNow === false) setRevision((before) => before + 1);
   };
@@ -158,33 +169,34 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     keptId: keptId.current,
     isShared: shared !== undefined,
     id: shared?.id,
+    copiedFrom: copiedFrom.current,
     missing,
     beginning: first.current,
     revision,
     edits,
     write(field, value) {
       keptId.current ??= crypto.randomUUID();
-      change({ ...newest.current, [field]: value });
+      edit({ ...newest.current, [field]: value });
       setEdits((before) => before + 1);
     },
     replace(code) {
-      keptId.current = undefined;
+      keptId.current = copiedFrom.current = undefined;
       change(code, false);
       setRevision((before) => before + 1);
     },
     open(code, waitsNow, id) {
-      const left: KeptCode = { code: current ?? {}, waits, first: first.current, id: keptId.current };
+      const left: KeptCode = { ...origin(), code: current ?? {}, waits };
       begin({ code, waits: waitsNow, id });
       if (hasCode(left.code)) setBefore(left);
     },
     undo: before && (() => begin(before)),
     reset() {
-      change(first.current);
+      edit(first.current);
       // What waits for its reader is not run by taking back changes to it.
       if (!isWaiting) setRevision((before) => before + 1);
     },
     run,
-    fork: () => current && change(current),
+    fork: () => current && edit(current),
     retry: () => setAttempt((before) => before + 1),
   };
 }

@@ -40,15 +40,23 @@ export function CodeForms({ code, id, link, carrying, onSay }: CodeFormsProps) {
     if (embed === undefined) onSay(text('docs-share-embed-too-long'));
     else await copyText(embed);
   };
-  const copyAddress = async () => {
-    const address = dataAddressOf(code, await optionsOf());
-    if (address === undefined) onSay(text('docs-share-data-too-long'));
-    else await copyText(address);
+  /** Code of other languages is compiled first, by what may still be to load. */
+  const withOptions = async (work: (options: Awaited<ReturnType<typeof optionsOf>>) => Promise<void>) => {
+    const options = await optionsOf().catch(() => undefined);
+    if (options) await work(options);
+    else onSay(text('docs-share-problem-offline'));
   };
-  const save = async (name: string, fileOf: (options: Awaited<ReturnType<typeof optionsOf>>) => Blob | Promise<Blob>) => {
-    saveFile(await fileOf(await optionsOf()), name);
-    onSay(text('docs-share-saved', { name }));
-  };
+  const copyAddress = () =>
+    withOptions(async (options) => {
+      const address = dataAddressOf(code, options);
+      if (address === undefined) onSay(text('docs-share-data-too-long'));
+      else await copyText(address);
+    });
+  const save = (name: string, fileOf: (options: Awaited<ReturnType<typeof optionsOf>>) => Blob | Promise<Blob>) =>
+    withOptions(async (options) => {
+      saveFile(await fileOf(options), name);
+      onSay(text('docs-share-saved', { name }));
+    });
   return (
     <section className={styles.way}>
       <h3>{text('docs-share-forms')}</h3>

@@ -60,7 +60,7 @@ export function ShareDialog({ code, id: opened, onClose }: ShareDialogProps) {
             <h3>{text('docs-share-short')}</h3>
             <p className={styles.text}>{text(isAuthenticated || short ? 'docs-share-short-text' : 'docs-share-visitor')}</p>
             {short ? (
-              <LinkField label={text('docs-share-short')} value={short} onCopy={copy} />
+              <LinkField label={text('docs-share-short')} value={short} isWhole onCopy={copy} />
             ) : (
               <div className={styles.row}>
                 {isAuthenticated ? (

@@ -104,8 +104,13 @@ export function workshopEditor({ language, label, value, selection, text, onInpu
 
   function showLine(line: number): void {
     const { from, to } = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));
-    view.dispatch({ selection: { anchor: from, head: to }, effects: EditorView.scrollIntoView(from, { y: 'center' }) });
+    view.dispatch({ selection: { anchor: from, head: to } });
     view.focus();
+    // The editor's own way would put the line in the middle of the page too.
+    const { scrollDOM } = view;
+    const { top, height } = view.lineBlockAt(from);
+    scrollDOM.scrollTop = top - (scrollDOM.clientHeight - height) / 2;
+    element.scrollIntoView({ block: 'nearest' });
   }
 
   async function addTools(): Promise<void> {

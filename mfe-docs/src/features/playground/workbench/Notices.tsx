@@ -1,18 +1,20 @@
+import { playgroundPath } from '@webdocs/contracts/samples/playground-address';
 import { Button } from '@webdocs/design/Button';
-import { definePiece, useText } from '@webdocs/remote-kit';
+import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
 import type { OnAct } from '../play-act.ts';
 import type { PlaygroundCode } from '../use-playground-code.ts';
 import words from './words/en-US.ftl';
 import styles from './Notices.module.css';
 
 interface NoticesProps {
-  readonly code: Pick<PlaygroundCode, 'missing' | 'isShared' | 'isWaiting' | 'isFromFile' | 'id'>;
+  readonly code: Pick<PlaygroundCode, 'missing' | 'isShared' | 'isWaiting' | 'isFromFile' | 'id' | 'copiedFrom'>;
   readonly onAct: OnAct;
 }
 
 /** Above the panes: where the code comes from, or why it does not come. */
-function Notices({ code: { missing, isShared, isWaiting, isFromFile, id }, onAct }: NoticesProps) {
+function Notices({ code: { missing, isShared, isWaiting, isFromFile, id, copiedFrom }, onAct }: NoticesProps) {
   const text = useText();
+  const locale = useLocale();
   return (
     <>
       <noscript>
@@ -39,6 +41,19 @@ function Notices({ code: { missing, isShared, isWaiting, isFromFile, id }, onAct
               {text('docs-play-report')}
             </Button>
           )}
+        </div>
+      )}
+      {copiedFrom !== undefined && (
+        <div className={styles.notice}>
+          <p>
+            {/* A whole visit: the playground reads its address once. */}
+            <a href={`${playgroundPath(locale)}?id=${encodeURIComponent(copiedFrom)}`} data-full-load>
+              {text('docs-play-copied')}
+            </a>
+          </p>
+          <Button size="small" kind="quiet" onClick={() => onAct('report')}>
+            {text('docs-play-report-original')}
+          </Button>
         </div>
       )}
       {isWaiting && (

@@ -42,5 +42,6 @@ docs-play-console-go = Go to line { $line }
 docs-play-silent = Your code isn’t responding. It may contain an infinite loop.
 docs-play-ended = The code was stopped.
 docs-play-guarded = Your code stopped responding and was removed. It’s running again with its loops counted, to find the line.
+docs-play-unnamed = Your code stopped responding and was removed. Which line it was couldn’t be found without a connection; run it again when you’re back online.
 docs-play-flooded = Your code was stopped: it sent more messages than this page can take.
 docs-play-left-page = Your code opened another page in place of its own, so it was ended. Press Run to start it again.

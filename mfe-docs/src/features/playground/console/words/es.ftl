@@ -41,5 +41,6 @@ docs-play-console-go = Ir a la línea { $line }
 docs-play-silent = Su código no responde. Puede contener un bucle infinito.
 docs-play-ended = El código se detuvo.
 docs-play-guarded = Su código dejó de responder y se retiró. Se ejecuta de nuevo contando sus bucles, para encontrar la línea.
+docs-play-unnamed = Su código dejó de responder y se retiró. Sin conexión no se pudo encontrar la línea; ejecútelo de nuevo cuando la recupere.
 docs-play-flooded = Su código se detuvo: envió más mensajes de los que esta página puede recibir.
 docs-play-left-page = Su código abrió otra página en lugar de la suya, por lo que se detuvo. Pulse Ejecutar para iniciarlo de nuevo.

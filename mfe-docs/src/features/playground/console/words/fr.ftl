@@ -41,5 +41,6 @@ docs-play-console-go = Aller à la ligne { $line }
 docs-play-silent = Votre code ne répond pas. Il contient peut-être une boucle infinie.
 docs-play-ended = Le code a été arrêté.
 docs-play-guarded = Votre code ne répondait plus et a été retiré. Il s’exécute à nouveau en comptant ses boucles, pour trouver la ligne.
+docs-play-unnamed = Votre code ne répondait plus et a été retiré. Sans connexion, la ligne n’a pas pu être trouvée ; relancez-le au retour de la connexion.
 docs-play-flooded = Votre code a été arrêté : il a envoyé plus de messages que cette page ne peut en recevoir.
 docs-play-left-page = Votre code a ouvert une autre page à la place de la sienne et a donc été arrêté. Cliquez sur Exécuter pour le relancer.

@@ -41,5 +41,6 @@ docs-play-console-go = Ir para a linha { $line }
 docs-play-silent = Seu código não está respondendo. Ele pode conter um laço infinito.
 docs-play-ended = O código foi interrompido.
 docs-play-guarded = Seu código parou de responder e foi removido. Ele está sendo executado de novo com seus laços contados, para encontrar a linha.
+docs-play-unnamed = Seu código parou de responder e foi removido. Sem conexão, não foi possível encontrar a linha; execute-o de novo quando a conexão voltar.
 docs-play-flooded = Seu código foi interrompido: ele enviou mais mensagens do que esta página pode receber.
 docs-play-left-page = Seu código abriu outra página no lugar da sua e por isso foi encerrado. Pressione Executar para iniciá-lo de novo.

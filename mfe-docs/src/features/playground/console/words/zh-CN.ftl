@@ -21,5 +21,6 @@ docs-play-console-go = 转到第 { $line } 行
 docs-play-silent = 您的代码没有响应，可能包含无限循环。
 docs-play-ended = 代码已停止。
 docs-play-guarded = 您的代码停止响应，已被移除。现在正在统计循环次数并重新运行，以找出出问题的行。
+docs-play-unnamed = 您的代码停止响应，已被移除。当前处于离线状态，无法找出出问题的行；请在恢复连接后重新运行。
 docs-play-flooded = 您的代码已停止：它发送的消息超出了此页面的承受能力。
 docs-play-left-page = 您的代码打开了另一个页面来代替自己的页面，因此已停止。请按“运行”重新开始。

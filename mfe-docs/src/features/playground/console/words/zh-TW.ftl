@@ -21,5 +21,6 @@ docs-play-console-go = 前往第 { $line } 行
 docs-play-silent = 您的程式碼沒有回應，可能包含無限迴圈。
 docs-play-ended = 程式碼已停止。
 docs-play-guarded = 您的程式碼沒有回應，已被移除。現在正在計算迴圈次數並重新執行，以找出有問題的行。
+docs-play-unnamed = 您的程式碼沒有回應，已被移除。目前離線，無法找出有問題的行；請在恢復連線後重新執行。
 docs-play-flooded = 您的程式碼已停止：它傳送的訊息超出了此頁面能接收的數量。
 docs-play-left-page = 您的程式碼開啟了另一個頁面來取代自己的頁面，因此已停止。請按「執行」重新開始。
