@@ -126,7 +126,7 @@ describe('sharing', () => {
   });
 
   test('code that is too long for an address is said to be, and more than a megabyte is not even sent', async () => {
-    const random = Array.from({ length: 200_000 }, (_, turn) => ((turn * 7919) % 104_729).toString(36)).join('');
+    const random = Array.from({ length: 80_000 }, (_, turn) => ((turn * 7919) % 104_729).toString(36)).join('');
     await open('share', { code: { js: random } });
     expect(await scope().findByText('Your code is too long for a link that contains it.', {}, { timeout: 10_000 })).toBeTruthy();
     await part.unmount();
@@ -207,7 +207,7 @@ describe('sharing', () => {
   });
 
   test('code that is too long for an address is embedded by a short link, which its reader is told to make first', async () => {
-    const random = Array.from({ length: 200_000 }, (_, turn) => ((turn * 7919) % 104_729).toString(36)).join('');
+    const random = Array.from({ length: 80_000 }, (_, turn) => ((turn * 7919) % 104_729).toString(36)).join('');
     await open('share', { code: { js: random } });
     await press('Copy embed code');
     await waitFor(() => expect(scope().getByRole('status').textContent).toMatch(/^Your code is too long for an embed/), {
