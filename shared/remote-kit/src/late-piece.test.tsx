@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { catalogue } from '@webdocs/i18n';
 import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { useEffect } from 'react';
@@ -92,7 +92,7 @@ test('it is asked for once, however often it is shown', async () => {
 
 test('a piece that the reader reaches for comes when it is asked for; a failure is reported and the next try asks again', async () => {
   const noLine = new Error('no line');
-  const load = jest.fn().mockRejectedValueOnce(noLine).mockResolvedValue(more);
+  const load = jest.fn().mockRejectedValueOnce(noLine).mockRejectedValueOnce(noLine).mockResolvedValue(more);
   const More = latePiece<{ cups: number }>(load);
   let ask: () => Promise<void> = async () => undefined;
   const part = definePart({
@@ -112,8 +112,15 @@ test('a piece that the reader reaches for comes when it is asked for; a failure 
   expect(mounted.element.textContent).toBe(said);
 });
 
+test('a piece that does not come at once is asked for once more before it is said to have failed', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue(more);
+  mounted = await mountInBrowser(browserPart(teaPart(latePiece(load))), 'mfe-tea/tea', { page });
+  await waitFor(() => expect(mounted?.element.textContent).toBe(said), { timeout: 4000 });
+  expect([load.mock.calls.length, mounted.reports]).toEqual([2, []]);
+});
+
 test('what does not come because there is no network is no failure of the part', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const More = latePiece<{ cups: number }>(() => Promise.reject(new Error('no line')));
   let ask: () => Promise<void> = async () => undefined;
   const part = definePart({
@@ -126,5 +133,6 @@ test('what does not come because there is no network is no failure of the part',
   });
   mounted = await mountInBrowser(browserPart(part), 'mfe-tea/tea', { page });
   await act(() => ask());
+  online.mockRestore();
   expect([mounted.element.textContent, mounted.reports]).toEqual(['failed', []]);
 });

@@ -20,6 +20,8 @@ export interface FetchedLater {
   readonly fetch: (locale: Locale, pseudo: boolean) => Promise<unknown>;
 }
 
+const againMs = 1000;
+
 export function definePiece<Props extends object>(piece: Piece<Props>): Piece<Props> {
   return piece;
 }
@@ -57,7 +59,7 @@ export function latePiece<Props extends object>(load: () => Promise<Piece<Props>
   }
 
   async function fetchedIn(locale: Locale, pseudo: boolean): Promise<ComponentType<Props>> {
-    const { component, messages } = await load();
+    const { component, messages } = await load().catch((thrown: unknown) => afterAMoment(load, thrown));
     return withTexts(component, await loadMessages(messages, locale, { pseudo }));
   }
 
@@ -98,6 +100,14 @@ export function useLatePiece(piece: FetchedLater): {
     }
   }, [piece, locale, pseudoLocale, report]);
   return { isThere: state === 'there', hasFailed: state === 'failed', fetch };
+}
+
+/** A hiccup of the network. Firefox also fails what a page fetches while its reader goes to another one: nothing comes of it then. */
+async function afterAMoment<T>(load: () => Promise<T>, thrown: unknown): Promise<T> {
+  // False in browsers that know that there is no network, undefined on a server.
+  if (!(globalThis.navigator as Navigator | undefined)?.onLine) throw thrown;
+  await new Promise((turn) => setTimeout(turn, againMs));
+  return load();
 }
 
 function asDefault<T>(component: T): { default: T } {

@@ -101,6 +101,8 @@ export const editorLook = EditorView.theme({
     color: 'var(--ink)',
     boxShadow: 'inset var(--bar) 0 0 var(--accent)',
   },
+  '.cm-tooltip.cm-completionInfo': { maxWidth: '20rem', padding: 'var(--space-8) var(--space-12)', font: 'var(--type-small)' },
+  '.cm-completionInfo p': { margin: '0' },
   '.cm-completionLabel': { flex: '1' },
   '.cm-completionMatchedText': { backgroundColor: 'var(--mark)', textDecoration: 'none' },
   '.cm-availability': { flex: 'none', width: '16px', height: '16px', backgroundColor: 'currentColor', forcedColorAdjust: 'none' },

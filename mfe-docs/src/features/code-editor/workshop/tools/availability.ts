@@ -6,6 +6,8 @@ export type Availability = 'high' | 'low' | 'limited';
 /** How far a name may be relied on, with the shapes of Baseline. */
 export interface KnownCompletion extends Completion {
   readonly availability?: Availability | undefined;
+  /** The page that explains it, by its path below the documents of a language. */
+  readonly about?: string | undefined;
 }
 
 export function availabilityMark(text: Messages['text']): (completion: Completion) => Node | null {

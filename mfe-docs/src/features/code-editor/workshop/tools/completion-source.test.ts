@@ -72,3 +72,19 @@ test('the word before the caret is what is replaced', async () => {
   expect((await offeredIn('css', 'p { text-wr| }')).from).toBe(4);
   expect((await offeredIn('js', 'document.query|')).from).toBe(9);
 });
+
+test.each<[WorkshopLanguage, string, string, string | undefined]>([
+  ['css', 'p { gri| }', 'grid-area', 'Web/CSS/Reference/Properties/grid-area'],
+  ['css', '@con|', 'container', 'Web/CSS/Reference/At-rules/@container'],
+  ['html', '<dia|', 'dialog', 'Web/HTML/Reference/Elements/dialog'],
+  ['js', 'Ma|', 'Map', 'Web/JavaScript/Reference/Global_Objects/Map'],
+  ['js', 'Ran|', 'RangeError', 'Web/JavaScript/Reference/Global_Objects/RangeError'],
+  ['js', 'par|', 'parseInt', 'Web/JavaScript/Reference/Global_Objects/parseInt'],
+  ['js', 'Abo|', 'AbortController', 'Web/API/AbortController'],
+  ['js', 'ale|', 'alert', 'Web/API/Window/alert'],
+  ['js', 'Lan|', 'LanguageModel', 'Web/API/LanguageModel'],
+  ['js', 'ret|', 'return', undefined],
+])('%s: %s, of which %s is explained at %s', async (language, code, name, about) => {
+  const { options } = await offeredIn(language, code);
+  expect(options.find(({ label }) => label === name)?.about).toBe(about);
+});

@@ -6,6 +6,7 @@ import type { WorkshopLanguage } from '../languages.ts';
 import { completeCss } from './complete-css.ts';
 import { completeHtml } from './complete-html.ts';
 import { completeScript } from './complete-script.ts';
+import { withExcerpt } from './excerpt.ts';
 import type { Fitting } from './fitting.ts';
 import type { Names } from './names.ts';
 
@@ -41,7 +42,7 @@ export function completionSource(language: WorkshopLanguage): CompletionSource {
     const fitting = names && complete(context, node, names);
     const local = isScript(language) && complete === completeScript && fitting && isFree(context) ? localNames(context) : [];
     if (!fitting) return null;
-    return { from: fitting.from, options: [...local, ...fitting.options], validFor: /^[\w@:$-]*$/ };
+    return { from: fitting.from, options: [...local, ...fitting.options.map(withExcerpt)], validFor: /^[\w@:$-]*$/ };
   };
 }
 

@@ -16,6 +16,7 @@ export interface Names {
   readonly membersOf: (object: string) => readonly KnownCompletion[] | undefined;
 }
 
+const builtins = 'Web/JavaScript/Reference/Global_Objects/';
 const marks: Readonly<Record<string, Availability | undefined>> = { '+': 'low', '~': 'limited', '?': undefined };
 const { properties, colors, elements, attributeValues } = written as WrittenNames;
 const members = new Map(Object.entries((written as WrittenNames).members));
@@ -36,14 +37,14 @@ interface WrittenNames {
 
 export const names: Names = {
   in: completionsIn,
-  properties: Object.keys(properties).map(completion),
+  properties: Object.keys(properties).map(completion).map(explainedIn('Web/CSS/Reference/Properties/')),
   valuesOf: (property) => split(values.get(property)?.replace('<color>', colors)),
-  atRules: completionsIn(written.atRules),
+  atRules: completionsIn(written.atRules).map(explainedIn('Web/CSS/Reference/At-rules/@')),
   pseudoClasses: completionsIn(written.pseudoClasses),
-  elements: Object.keys(elements).map(completion),
+  elements: Object.keys(elements).map(completion).map(explainedIn('Web/HTML/Reference/Elements/')),
   attributesOf: (element) => [...completionsIn(attributes.get(element)), ...completionsIn(written.attributes)],
   attributeValues: (element, attribute) => split(attributeValues[`${element} ${attribute}`] ?? attributeValues[attribute]),
-  globals: completionsIn(written.globals),
+  globals: completionsIn(written.globals).map((one) => explainedIn(folderOfGlobal(one.label))(one)),
   membersOf: (object) => (members.has(object) ? completionsIn(members.get(object)) : undefined),
 };
 
@@ -54,6 +55,22 @@ function completionsIn(list: string | undefined): readonly KnownCompletion[] {
 function completion(name: string): KnownCompletion {
   const mark = name.at(-1) ?? '';
   return { label: bare(name), availability: mark in marks ? marks[mark] : 'high' };
+}
+
+function explainedIn(folder: string): (completion: KnownCompletion) => KnownCompletion {
+  return (one) => ({ ...one, about: folder + one.label });
+}
+
+/** The data lists what the language has together with interfaces, and with what a window has: the browser knows which is which. */
+function folderOfGlobal(name: string): string {
+  const { value, enumerable } = Object.getOwnPropertyDescriptor(globalThis, name) ?? {};
+  if (!/^[A-Z]/.test(name)) return enumerable === false && !members.has(name) ? builtins : 'Web/API/Window/';
+  const isBuiltin = members.has(name) || (value !== undefined && !isInterface(value));
+  return isBuiltin ? builtins : 'Web/API/';
+}
+
+function isInterface(value: { readonly prototype?: unknown }): boolean {
+  return Object.hasOwn(Object(value.prototype) as object, Symbol.toStringTag);
 }
 
 function bare(name: string): string {

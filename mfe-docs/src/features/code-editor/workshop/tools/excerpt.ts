@@ -1,0 +1,24 @@
+import type { Completion } from '@codemirror/autocomplete';
+import { previewOf } from '../../../../data/preview-of.ts';
+import type { KnownCompletion } from './availability.ts';
+
+/** Who goes down the list is not shown each name that they pass. */
+const restMs = 200;
+let newest: Completion | undefined;
+
+/** The name with the first sentences of its page, asked for once its reader rests on it. Without a network, or a page, there is none. */
+export function withExcerpt(option: KnownCompletion): KnownCompletion {
+  return option.about === undefined ? option : { ...option, info: excerptOf };
+}
+
+async function excerptOf(option: KnownCompletion): Promise<Node | null> {
+  newest = option;
+  await new Promise((turn) => setTimeout(turn, restMs));
+  if (newest !== option || !navigator.onLine) return null;
+  const preview = await previewOf(`/${document.documentElement.lang}/docs/${option.about}`);
+  if (!preview) return null;
+  const excerpt = document.createElement('p');
+  excerpt.lang = preview.locale;
+  excerpt.textContent = preview.summary;
+  return excerpt;
+}
