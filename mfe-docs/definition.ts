@@ -73,7 +73,7 @@ export const definition = defineRemote({
   // written in, what makes such code ready, and the compiler.
   lateBudgetsKb: {
     'docs-workshop': 150,
-    'docs-workshop-tools': 22,
+    'docs-workshop-tools': 22.5,
     'docs-workshop-names': 16,
     'docs-workbench': 8,
     'docs-script-tools': 5,

@@ -56,7 +56,9 @@ test('a frame that is removed after its loop was stopped takes nothing away of w
   frame.onState('guarded');
   frame.onStopped({ part: 'js', line: 3 }, 2_000_000);
   frame.onState('silent');
-  expect(said.at(-1)).toBe(`${stopped} docs-play-silent`);
+  expect(said.at(-1)).toBe(stopped);
+  frame.onState('ended');
+  expect(said.at(-1)).toBe(`${stopped} docs-play-ended`);
   frame.onState('loading');
   expect(said.at(-1)).toBe('');
 });

@@ -62,7 +62,8 @@ export function openResult(options: OpenResultOptions): OpenResult {
     state = next;
     if (stops.includes(next)) onStop();
     if (next === 'loading') unseen = '';
-    const sentence = sentenceOf[next];
+    // A line is a better answer to silence than that there is one.
+    const sentence = next === 'silent' && unseen ? undefined : sentenceOf[next];
     onState(next, [unseen, sentence && text(sentence)].filter(Boolean).join(' '));
   };
   const pane = consolePane({ text, onPlace, onErrors });

@@ -51,8 +51,8 @@ function Notices({ code: { missing, isShared, isWaiting, isFromFile, id, copiedF
               {text('docs-play-copied')}
             </a>
           </p>
-          <Button size="small" kind="quiet" onClick={() => onAct('report')}>
-            {text('docs-play-report-original')}
+          <Button size="small" aria-label={text('docs-play-report-original')} onClick={() => onAct('report')}>
+            {text('docs-play-report')}
           </Button>
         </div>
       )}

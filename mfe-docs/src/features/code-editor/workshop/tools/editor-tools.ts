@@ -15,6 +15,8 @@ export function editorTools(language: WorkshopLanguage, text: Messages['text']):
     autocompletion({
       override: [completionSource(language)],
       icons: false,
+      // Its look says where.
+      positionInfo: () => ({}),
       addToOptions: [{ render: availabilityMark(text), position: 90 }],
     }),
     closeBrackets(),

@@ -20,5 +20,12 @@ async function excerptOf(option: KnownCompletion): Promise<Node | null> {
   const excerpt = document.createElement('p');
   excerpt.lang = preview.locale;
   excerpt.textContent = preview.summary;
+  // It is shown by then. The list describes only what is there at once.
+  setTimeout(() => describeSelected(excerpt));
   return excerpt;
+}
+
+function describeSelected(excerpt: Element): void {
+  const selected = excerpt.closest('.cm-tooltip-autocomplete')?.querySelector('[aria-selected]');
+  selected?.setAttribute('aria-describedby', excerpt.parentElement?.id ?? '');
 }
