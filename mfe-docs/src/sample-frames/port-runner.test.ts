@@ -484,6 +484,18 @@ test('where what counts loops is missing, code that hung is not run once more', 
   expect([frames().length, runner.states.at(-1)]).toEqual([0, 'unnamed']);
 });
 
+test('so it is where no other frame can be had without a network', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const runner = start();
+  runner.run({ js: 'while (true);' });
+  await waits(lastFrame());
+  jest.advanceTimersByTime(2800);
+  expect(runner.states.at(-1)).toBe('guarded');
+  jest.advanceTimersByTime(10_000);
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'unnamed']);
+  online.mockRestore();
+});
+
 test('where it is missing for a first run, which nothing else would stop, code waits for a network', async () => {
   answersHold = false;
   const runner = start();

@@ -326,8 +326,10 @@ export function portRunnerIn(
   }
 
   function fail(): void {
+    const isOutOfReach = !navigator.onLine && coming?.isWaiting === false;
     drop();
-    enter(hasHung || navigator.onLine ? 'silent' : 'offline');
+    if (hasHung) enter(isOutOfReach ? 'unnamed' : 'silent');
+    else enter(navigator.onLine ? 'silent' : 'offline');
   }
 
   /** Nothing ran: what counts loops did not load. */
