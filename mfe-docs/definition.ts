@@ -67,13 +67,14 @@ export const definition = defineRemote({
     'exportPlaygrounds',
     'renamePlayground',
     'deletePlayground',
+    'search',
   ],
   entryBudgetKb: 4,
   // The editor of the playground: itself, what helps while writing, and the names that it completes; what is around its panes; what its script is
   // written in, what makes such code ready, and the compiler.
   lateBudgetsKb: {
     'docs-workshop': 150,
-    'docs-workshop-tools': 22.5,
+    'docs-workshop-tools': 22,
     'docs-workshop-names': 16,
     'docs-workbench': 8,
     'docs-script-tools': 5,

@@ -1,17 +1,15 @@
 /** @jest-environment jsdom */
 import type { Completion } from '@codemirror/autocomplete';
-import { withExcerpt } from './excerpt.ts';
+import type * as Module from './excerpt.ts';
 
-const asked: string[] = [];
-let answer: { readonly ok: boolean; readonly json?: () => Promise<unknown> };
-beforeEach(() => {
-  asked.length = 0;
+const gap = { slug: 'Web/CSS/Reference/Properties/gap', summary: 'Sets the <gaps>.', locale: 'fr' };
+const mockSearch = jest.fn();
+jest.mock('@webdocs/remote-kit/call', () => ({ call: (_: unknown, { query }: { query: unknown }) => mockSearch(query) as unknown }));
+let withExcerpt: typeof Module.withExcerpt;
+beforeEach(async () => {
   document.documentElement.lang = 'fr';
-  answer = { ok: true, json: async () => ({ title: 'gap', summary: 'Sets the <gaps>.', locale: 'en-US' }) };
-  globalThis.fetch = (async (address: string) => {
-    asked.push(address);
-    return answer;
-  }) as unknown as typeof fetch;
+  mockSearch.mockReset().mockResolvedValue({ documents: [{ ...gap, slug: 'Web/CSS/Reference/Properties/row-gap' }, gap] });
+  ({ withExcerpt } = await import('./excerpt.ts'));
 });
 
 const excerptOf = (completion: Completion) => (completion.info as (completion: Completion) => Promise<HTMLElement | null>)(completion);
@@ -19,23 +17,26 @@ const about = (name: string) => withExcerpt({ label: name, about: `Web/CSS/Refer
 
 test('a name is shown with what its page says first, in the language of that', async () => {
   const excerpt = await excerptOf(about('gap'));
-  expect([excerpt?.textContent, excerpt?.lang, asked]).toEqual([
-    'Sets the <gaps>.',
-    'en-US',
-    ['/fr/docs/Web/CSS/Reference/Properties/gap/metadata.json'],
-  ]);
+  expect([excerpt?.textContent, excerpt?.lang, mockSearch.mock.calls]).toEqual(['Sets the <gaps>.', 'fr', [[{ q: 'gap', locale: 'fr' }]]]);
+});
+
+test('what is not translated is shown in English', async () => {
+  mockSearch.mockResolvedValueOnce({ documents: [] });
+  await excerptOf(about('gap'));
+  expect(mockSearch.mock.calls).toEqual([[{ q: 'gap', locale: 'fr' }], [{ q: 'gap', locale: 'en-US' }]]);
 });
 
 test('names that a reader passes on the way are not asked for', async () => {
-  const [passed, shown] = await Promise.all([excerptOf(about('row-gap')), excerptOf(about('column-gap'))]);
-  expect([passed, shown?.textContent, asked.length]).toEqual([null, 'Sets the <gaps>.', 1]);
+  const [passed, shown] = await Promise.all([excerptOf(about('row-gap')), excerptOf(about('gap'))]);
+  expect([passed, shown?.textContent, mockSearch.mock.calls.length]).toEqual([null, 'Sets the <gaps>.', 1]);
 });
 
-test('without a page or a network there is no excerpt, and a word of the language has none', async () => {
-  answer = { ok: false };
+test('without a page, an answer or a network there is no excerpt, and a word of the language has none', async () => {
   expect(await excerptOf(about('no-page'))).toBeNull();
+  mockSearch.mockRejectedValue(new Error('busy'));
+  expect(await excerptOf(about('gap'))).toBeNull();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  expect(await excerptOf(about('offline'))).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(await excerptOf(about('gap'))).toBeNull();
+  expect(mockSearch).toHaveBeenCalledTimes(4);
   expect(withExcerpt({ label: 'return' })).toEqual({ label: 'return' });
 });

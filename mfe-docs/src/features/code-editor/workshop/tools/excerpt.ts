@@ -1,5 +1,4 @@
 import type { Completion } from '@codemirror/autocomplete';
-import { previewOf } from '../../../../data/preview-of.ts';
 import type { KnownCompletion } from './availability.ts';
 
 /** Who goes down the list is not shown each name that they pass. */
@@ -15,11 +14,14 @@ async function excerptOf(option: KnownCompletion): Promise<Node | null> {
   newest = option;
   await new Promise((turn) => setTimeout(turn, restMs));
   if (newest !== option || !navigator.onLine) return null;
-  const preview = await previewOf(`/${document.documentElement.lang}/docs/${option.about}`);
-  if (!preview) return null;
+  const page = await import(/* webpackChunkName: "docs-found-page" */ './found-page.ts').then(
+    ({ foundPage }) => foundPage(option.about ?? '', document.documentElement.lang),
+    () => undefined,
+  );
+  if (!page) return null;
   const excerpt = document.createElement('p');
-  excerpt.lang = preview.locale;
-  excerpt.textContent = preview.summary;
+  excerpt.lang = page.locale;
+  excerpt.textContent = page.summary;
   // It is shown by then. The list describes only what is there at once.
   setTimeout(() => describeSelected(excerpt));
   return excerpt;
