@@ -6,15 +6,16 @@ import { expect, hydrated, test } from '../../site/site-test.ts';
 const log = (page: Page) => page.locator('[role="log"]');
 const editor = (page: Page, part: string) => page.locator(`[data-pane="${part}"] .cm-content`);
 
-async function run(page: Page, js: string, html = ''): Promise<void> {
-  await editor(page, 'html').fill(html);
-  await editor(page, 'js').fill(js);
-  await page.locator('main button', { hasText: /^Run$/ }).click();
+async function run(page: Page, js: string, html = '', options: { readonly timeout?: number } = {}): Promise<void> {
+  await editor(page, 'html').fill(html, options);
+  await editor(page, 'js').fill(js, options);
+  await page.locator('main button', { hasText: /^Run$/ }).click(options);
 }
 
 /** The reader goes on writing: the page answers, and the next run is there. */
 async function goesOn(page: Page, what: string): Promise<void> {
-  await run(page, `console.log("after ${what}")`);
+  // As long as the attack goes on the page reads its messages: a slow machine takes its time with megabytes.
+  await run(page, `console.log("after ${what}")`, '', { timeout: 40_000 });
   await expect(log(page)).toContainText(`after ${what}`, { timeout: 20_000 });
 }
 
@@ -100,6 +101,7 @@ test('code in the Playground reaches neither the page, nor what it keeps, nor an
 });
 
 test('a flood of lines or messages is bounded, and the reader goes on', async ({ page }) => {
+  test.slow();
   await page.goto('/en-US/play');
   await hydrated(page);
   // Ten thousand lines a second.
