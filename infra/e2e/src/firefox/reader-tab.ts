@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, ElementHandle, Frame, HTTPRequest, KeyInput, Page } from 'puppeteer-core';
+import { bodyOf } from './body-of-request.ts';
 import type { Theme } from './start-firefox.ts';
 
 export interface Screen {
@@ -337,15 +338,6 @@ export class ReaderTab {
       if (!thrown.message.includes('unknown command emulation.setScreenOrientationOverride')) throw thrown;
     });
     await this.#until(`the window is not ${width} px wide`, async () => (await page.evaluate(() => window.innerWidth)) === width);
-  }
-}
-
-/** In Firefox the driver knows no body of a request, and throws. The log of the site has it. */
-function bodyOf(request: HTTPRequest): string | undefined {
-  try {
-    return request.postData();
-  } catch {
-    return 'its body cannot be read';
   }
 }
 
