@@ -52,7 +52,8 @@ async function updatesImported(address: string): Promise<void> {
   const deadline = Date.now() + preparesWithinMs;
   while (Date.now() < deadline) {
     const answer = await fetch(`${address}/api/v2/updates/`);
-    const { data } = (await answer.json()) as { readonly data: readonly unknown[] };
+    // Until they are imported it says that they are on their way.
+    const { data = [] } = (await answer.json()) as { readonly data?: readonly unknown[] };
     if (data.length > 0) return;
     await pause(200);
   }
