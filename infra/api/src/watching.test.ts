@@ -356,6 +356,7 @@ describe('a digest', () => {
       account_id: 'a',
       rhythm: 'daily',
       told_until: 0,
+      told_at: new Date(0),
       link_id: 'x',
       email: 'ada@example.org',
       locale: 'fr',
@@ -368,7 +369,10 @@ describe('a digest', () => {
       { ...of, id: 2, subject: 'css.properties.tea', change: 'newly', name: 'Green tea' },
       { ...of, id: 1, subject: 'css.properties.tea', change: 'newly', name: 'Tea' },
     ] as const;
-    const { lists } = digestMail(digest, news, siteOfDigests, new Date('2026-11-26T05:00:00Z'));
+    const { lists } = digestMail(digest, news, siteOfDigests, {
+      from: new Date('2026-11-25T05:00:00Z'),
+      to: new Date('2026-11-26T05:00:00Z'),
+    });
     expect(lists?.[0]?.entries.map(({ name }) => name)).toEqual(['Tea', 'tea', 'Green tea', 'Tea']);
   });
 

@@ -52,7 +52,7 @@ export const onOrOff: Kind<boolean> = {
   bare: { flag: 'on', negated: 'off' },
 };
 
-/** On for all, for nobody, or for those who have early access. */
+/** On for all, off, or on for those who have early access. */
 export const onOffOrEarly: Kind<boolean | 'early'> = {
   ...onOrOff,
   allowed: 'on, off, or early: on for Supporter 10 and staff alone',
