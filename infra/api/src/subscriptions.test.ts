@@ -96,6 +96,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
         code: 404,
         message: 'Plans are not sold in Antarctica',
         error: 'Plans are not sold in Antarctica',
+        failure: 'COUNTRY_UNSUPPORTED',
+        values: { country: 'Antarctica' },
       });
     });
   });

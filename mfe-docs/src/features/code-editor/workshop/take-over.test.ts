@@ -6,8 +6,9 @@ import { showLineEvent } from '../../../editor-events/show-line.ts';
 import { takeOver } from './take-over.ts';
 
 beforeAll(() => {
-  // What jsdom does not lay out has no rectangles.
+  // What jsdom does not lay out has no rectangles, and does not scroll.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Element.prototype.scrollIntoView = () => undefined;
 });
 
 /** A text field in which something was written, and the editor that came after it. */
