@@ -1,19 +1,22 @@
+import { waitingAddress } from '@webdocs/contracts/samples/runner-messages';
 import type { Browser, Page } from '@playwright/test';
 import { hydrated, openBrowser, settled, visit } from '../browser/open-browser.ts';
 import { atMost, measured, type Benchmark } from '../figure.ts';
+import { press, type Pressed } from '../load/run-load.ts';
 import { median, quantile } from '../quantile.ts';
 import { withSite } from '../site/started-site.ts';
 
 /** As the Playground promises them: the second is of a page on which nothing ran yet, the third of code that lets nothing work. */
 const budgets = { runMs: 30, firstRunMs: 150, guardMs: 2000, editorMs: 700 } as const;
 const runsOfVisit = 10;
+const connections = 20;
 const sample = (turn: number): string =>
   `document.body.append(Object.assign(document.createElement("p"), { textContent: "Run ${turn}" }));`;
 
 export const play: Benchmark = {
   name: 'play',
   asks: 'When code can be written in the Playground; from a press on Run to the result, and from an endless loop to its end',
-  figures: ({ browserRuns }, progress) =>
+  figures: ({ browserRuns, loadSeconds }, progress) =>
     withSite({ atRest: true }, async ({ address }) => {
       const browser = await openBrowser();
       try {
@@ -23,6 +26,8 @@ export const play: Benchmark = {
           progress(`visit ${turn}`);
           visits.push(await visited(browser, `${address}/en-US/play`));
         }
+        progress('requests for the page that code runs in');
+        const runner = await pressRunner(address, loadSeconds);
         const counted = visits.slice(1);
         const runs = counted.flatMap(({ runMs }) => runMs);
         return [
@@ -43,12 +48,23 @@ export const play: Benchmark = {
             },
           ),
           measured('press on Run to the name of its line', median(counted.map(({ namedMs }) => namedMs)), 'ms'),
+          measured('page that code runs in: requests/s', runner.requestsPerSecond, 'req/s', {
+            note: runner.failed > 0 ? runner.failures : undefined,
+          }),
+          measured('page that code runs in: p99', runner.p99Ms, 'ms'),
         ];
       } finally {
         await browser.close();
       }
     }),
 };
+
+/** The page is the same for all code; a browser asks for it again when its copy has become old. */
+function pressRunner(address: string, seconds: number): Promise<Pressed> {
+  const origin = `http://play.localhost:${new URL(address).port}`;
+  const { host, pathname, search } = new URL(waitingAddress({ origin, name: 'bench' }));
+  return press(address, { connections, seconds, encoding: 'br', request: () => ({ path: pathname + search, headers: { host } }) });
+}
 
 interface Visited {
   readonly fieldMs: number;
