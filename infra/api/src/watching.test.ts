@@ -1,5 +1,5 @@
 import { NewsListSchema, WatchListSchema, watchLimits, WatchSchema } from '@webdocs/contracts/api/watching';
-import { activeLocales } from '@webdocs/contracts/reader/locale';
+import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
 import { openDatabase } from '@webdocs/database';
 import type { Mail } from '@webdocs/mail/mail';
 import { compatData, featureData, statement, webFeature, writtenPackages } from '@webdocs/updates/fixtures/update-packages';
@@ -302,7 +302,7 @@ describe('a digest', () => {
       const start = site.clock.now.toISOString();
       later(1);
       expect((await ask(user)).json()).toEqual({ sent: false, since: start });
-      // Nobody has looked yet: the call does.
+      // Nothing has looked yet: the call does.
       site.changed.set(path, '2026-11-20T10:00:00Z');
       expect((await ask(user)).json()).toEqual({ sent: true, since: start });
       expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[`watcher-${count}@example.org`, '1 page changed']]);
@@ -351,17 +351,20 @@ describe('a digest', () => {
     await other.close();
   });
 
-  test('calls a feature by its path, by its name in Baseline where that changed, or where that is watched', () => {
-    const digest = {
+  const digestIn = (locale: Locale) =>
+    ({
       account_id: 'a',
       rhythm: 'daily',
       told_until: 0,
       told_at: new Date(0),
       link_id: 'x',
       email: 'ada@example.org',
-      locale: 'fr',
+      locale,
       watches: 2,
-    } as const;
+    }) as const;
+
+  test('calls a feature by its path, by its name in Baseline where that changed, or where that is watched', () => {
+    const digest = digestIn('fr');
     const of = { kind: 'feature', update: 'x' } as const;
     const news = [
       { ...of, id: 4, subject: 'tea', change: 'added', name: 'Chrome 101', feature: 'Tea' },
@@ -377,16 +380,7 @@ describe('a digest', () => {
   });
 
   test.each(activeLocales)('is all in %s', (locale) => {
-    const digest = {
-      account_id: 'a',
-      rhythm: 'daily',
-      told_until: 0,
-      told_at: new Date(0),
-      link_id: 'x',
-      email: 'ada@example.org',
-      locale,
-      watches: 2,
-    } as const;
+    const digest = digestIn(locale);
     const changes = ['added', 'removed', 'newly', 'widely', 'regressed', 'discouraged'] as const;
     const happened = changes.flatMap((change, at) =>
       ['Chrome 1', 'Edge 1'].map(

@@ -9,6 +9,7 @@ import type { UpdatePlace } from './import/update-source.ts';
 import { loadModel } from './query/load-model.ts';
 import { UpdateAnswers, type Question } from './query/answer-query.ts';
 import type { FeatureHappening } from './query/find-happenings.ts';
+import { noUpdates } from './query/no-updates.ts';
 
 export type { Question } from './query/answer-query.ts';
 export type { FeatureHappening } from './query/find-happenings.ts';
@@ -101,7 +102,7 @@ export function openUpdates(options: UpdatesOptions): Updates {
     return loading && !known.answers ? (await loading).answers : known.answers;
   }
 
-  /** For who cannot wait: a page, a feed, another program. */
+  /** For those that do not wait: a page, a feed, another program. */
   async function answersSoon(): Promise<UpdateAnswers | undefined> {
     const found = await unlessLate(answers(), waitMs);
     if (!found && isImporting) throw new Failure('UPDATES_NOT_READY');
@@ -202,17 +203,6 @@ async function unlessLate<T>(answer: Promise<T>, ms: number): Promise<T> {
     timer = setTimeout(() => reject(new Failure('UPDATES_NOT_READY')), ms);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
-
-/** Where nothing is imported there is nothing to list, which is no failure. */
-function noUpdates({ page, sort, stream }: Question): UpdateList {
-  return {
-    data: [],
-    query: { page, sort, stream },
-    last: 0,
-    changes: { matching: 0, all: 0 },
-    counts: { stream: {}, browsers: {}, category: {}, change: {} },
-  };
 }
 
 function lineOf({ versions, groups, baselineEvents }: ImportOutcome & { readonly kind: 'imported' }, ms: number): string {

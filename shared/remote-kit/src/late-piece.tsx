@@ -95,7 +95,7 @@ export function useLatePiece(piece: FetchedLater): {
       setState('there');
     } catch (thrown) {
       setState('failed');
-      // Without a network nothing of it is broken: whoever asked says so in the page.
+      // Without a network nothing of it is broken: the part that asked says so in the page.
       if (navigator.onLine) report('PART_EFFECT_FAILED', thrown);
     }
   }, [piece, locale, pseudoLocale, report]);

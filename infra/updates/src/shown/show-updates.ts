@@ -9,6 +9,7 @@ import {
 import type { BaselineEvent, BrowserGroup } from '@webdocs/contracts/api/updates';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { noUpdates } from '../query/no-updates.ts';
 import type { Question, Updates } from '../updates.ts';
 import { foldedChanges } from './folded-changes.ts';
 
@@ -49,18 +50,8 @@ export async function showUpdates(question: Question, options: Options): Promise
 
 /** Says with 200 that there is nothing yet: the page that asks has words for it. */
 export async function showUpdatesSoFar(question: Question, options: Options): Promise<ShownUpdates> {
-  const { page, sort, stream } = question;
-  return showUpdates(question, options).catch(
-    ifNotReady({
-      data: [],
-      query: { page, sort, stream },
-      last: 0,
-      changes: { matching: 0, all: 0 },
-      counts: { stream: {}, browsers: {}, category: {}, change: {} },
-      recent: { events: [], count: 0 },
-      is_preparing: true,
-    }),
-  );
+  const nothing = { ...noUpdates(question), data: [], recent: { events: [], count: 0 }, is_preparing: true as const };
+  return showUpdates(question, options).catch(ifNotReady<ShownUpdates>(nothing));
 }
 
 export async function showUpdateSoFar(id: string, options: Options): Promise<FoundUpdate> {

@@ -125,7 +125,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
     if (edits === 0 && window.matchMedia(phones).matches) setView('result');
   }, [isEmpty, fetchStarting]);
 
-  // What works without a network is there then, should that go. Whoever reaches for what did not come is told so.
+  // What works without a network is there then, should that go. A reader who reaches for what did not come is told so.
   useEffect(() => {
     const late = [() => Sharing.fetch(locale, pseudoLocale), () => Opening.fetch(locale, pseudoLocale), fetchKeep];
     (window.requestIdleCallback ?? setTimeout)(() => late.forEach((fetch) => void fetch().catch(() => undefined)));
