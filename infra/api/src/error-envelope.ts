@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { ErrorEnvelope } from '@webdocs/contracts/api/call';
-import { Failure } from '@webdocs/contracts/failures/failure';
+import { Failure, failures } from '@webdocs/contracts/failures/failure';
 import { tellRefusal } from '@webdocs/server/security-events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -36,10 +36,16 @@ export function noteFailure(
 /** A sentence of ours is in both fields; what the server's framework says of a request, in `message` alone. */
 function refusal(status: number, thrown: unknown): ErrorEnvelope {
   if (thrown instanceof Failure) {
-    const { code: failure, message, spokenValues: values } = thrown;
+    const { code: failure, message } = thrown;
+    const values = spokenValues(thrown);
     return { ...envelope(status, message, message), failure, ...(Object.keys(values).length > 0 ? { values } : {}) };
   }
   return envelope(status, thrown instanceof Error ? thrown.message : undefined);
+}
+
+/** Those that are in its sentence: what else a failure carries is for the log. */
+function spokenValues({ code, values }: Failure): Failure['values'] {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => failures[code].says.includes(`{${name}}`)));
 }
 
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -68,9 +68,8 @@ type Told = Readonly<Record<string, string | number>>;
  */
 async function refusalIn(response: Response, method: string): Promise<Told & { readonly message: string }> {
   const field = method === 'GET' ? 'message' : 'error';
-  const given: unknown = await response.json().catch(() => undefined);
-  const reply = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
-  const { [field]: said, failure, values } = reply;
+  const reply: unknown = await response.json().catch(() => undefined);
+  const { [field]: said, failure, values } = (reply ?? {}) as Readonly<Record<string, unknown>>;
   const message = typeof said === 'string' && said ? said : `${response.status} ${response.statusText}`.trim();
   return typeof failure === 'string' ? { ...(values as Told), failure, message } : { message };
 }

@@ -16,12 +16,6 @@ export class Failure extends Error {
     super(fill(entryOf(code).says, values), options);
   }
 
-  /** Those that are in its sentence: what else it carries is for the log. */
-  get spokenValues(): Readonly<Record<string, string | number>> {
-    const { says } = entryOf(this.code);
-    return Object.fromEntries(Object.entries(this.values).filter(([name]) => says.includes(`{${name}}`)));
-  }
-
   get remedy(): string {
     return fill(entryOf(this.code).remedy, this.values);
   }
