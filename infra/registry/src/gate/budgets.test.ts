@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buildRelease } from '@webdocs/testing/release-builder';
 import { packWell } from '../packed-files.ts';
-import { budgetsOf, requireBudgets } from './budgets.ts';
+import { budgetsOf, requireBudgets, requireBudgetsOfBuild } from './budgets.ts';
 import type { WholeRelease } from '../release-contents.ts';
 
 const kilobyte = 1024;
@@ -40,6 +40,15 @@ test('a release says what its entry and the scripts weigh that its parts need at
     { part: 'entry', kilobytes: 2, atMost: 8 },
     { part: 'page', kilobytes: 3, atMost: 12 },
   ]);
+});
+
+test('a build that was just made is refused by what it says of itself', () => {
+  const { release } = weighing({});
+  const entryOf = (brotliBytes: number) => ({ [release.entry]: { bytes: 0, brotliBytes, sha384: `sha384-${'A'.repeat(64)}` } });
+  expect(() => requireBudgetsOfBuild({ ...release, files: entryOf(8 * kilobyte + 100) })).toThrow(
+    'its entry has 8.10 KB, 8 KB are allowed',
+  );
+  expect(() => requireBudgetsOfBuild({ ...release, files: entryOf(8 * kilobyte) })).not.toThrow();
 });
 
 test('what weighs less than it may is taken in, and late scripts weigh nothing', async () => {

@@ -43,19 +43,27 @@ function budgetsBy(bytesOf: (path: string) => number, { definition, entry, parts
  * again: what was live once can always be gone back to. A site in development mode has no readers: builds for it may have any size.
  */
 export async function requireBudgets({ release, contents }: WholeRelease, isForDevelopment: boolean, packWell: PackWell): Promise<void> {
-  const { name, version, development } = release;
-  if (development && isForDevelopment) return;
+  if (release.development && isForDevelopment) return;
   const sizes = await brotliBytesOf(release, contents, packWell);
-  const exceeded = budgetsBy((path) => sizes.get(path) ?? 0, release).filter(({ kilobytes, atMost }) => kilobytes > atMost);
+  const budgets = budgetsBy((path) => sizes.get(path) ?? 0, release);
+  refuseExceeded(release, budgets, (path) => contents.has(path));
+}
+
+/** The same for a build that was just made: it says truly what it weighs. */
+export function requireBudgetsOfBuild(release: Release): void {
+  refuseExceeded(release, budgetsOf(release), (path) => path in release.files);
+}
+
+function refuseExceeded({ name, version, definition }: Release, budgets: readonly Budget[], has: (path: string) => boolean): void {
+  const exceeded = budgets.filter(({ kilobytes, atMost }) => kilobytes > atMost);
   const faults = [
     ...exceeded.map(
-      ({ part, kilobytes, atMost }) => `${nameOf(part, release.definition)} has ${kilobytes.toFixed(2)} KB, ${atMost} KB are allowed`,
+      ({ part, kilobytes, atMost }) => `${nameOf(part, definition)} has ${kilobytes.toFixed(2)} KB, ${atMost} KB are allowed`,
     ),
     // A budget for a name that is written wrong would hold to nothing.
-    ...lateChunks(release.definition).flatMap((chunk) => (contents.has(lateScript(chunk)) ? [] : [`there is no late chunk ${chunk}`])),
+    ...lateChunks(definition).flatMap((chunk) => (has(lateScript(chunk)) ? [] : [`there is no late chunk ${chunk}`])),
   ];
-  if (faults.length === 0) return;
-  throw new Failure('RELEASE_TOO_LARGE', { remote: name, version, cause: faults.join('; ') });
+  if (faults.length > 0) throw new Failure('RELEASE_TOO_LARGE', { remote: name, version, cause: faults.join('; ') });
 }
 
 function nameOf(part: string, { parts }: Release['definition']): string {

@@ -8,7 +8,9 @@ export const builds: Step = {
     try {
       // Loaded late, so that a mistake in the build itself fails this step alone.
       const { buildAll } = await import('../bundling/build-all.ts');
-      await buildAll({ progress });
+      const { requireBudgetsOfBuild } = await import('@webdocs/registry/budgets');
+      // No site starts with a release that is too large, and every browser test would say so instead.
+      for (const { release } of await buildAll({ progress })) requireBudgetsOfBuild(release);
       return oneCheck(true, '');
     } catch (thrown) {
       return oneCheck(false, thrown instanceof Error && thrown.stack ? thrown.stack : causeOf(thrown));
