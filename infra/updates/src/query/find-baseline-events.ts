@@ -9,13 +9,13 @@ export interface FoundBaselineEvents {
 
 /** Which Baseline events match, newest first. The day on which a feature becomes widely available may be still to come. */
 export function findBaselineEvents(model: UpdateModel, filters: Filters, today: string): FoundBaselineEvents {
-  const word = filters.q.toLowerCase();
   const roots = filters.paths && new Set(filters.paths);
   const category: Record<string, number> = {};
   const change: Record<string, number> = {};
   const events: KeptBaselineEvent[] = [];
-  for (const event of model.baselineEvents) {
-    if (!hasCome(event, today) || !hasWord(event, word)) continue;
+  for (const place of model.searchedEvents.withWord(filters.q)) {
+    const event = model.baselineEvents[place] as KeptBaselineEvent;
+    if (!hasCome(event, today)) continue;
     if (roots && !event.paths.some((path) => isBelow(path, roots))) continue;
     const isChangeWanted = isAmong(filters.change, event.change);
     const categories = [...new Set(event.paths.map(categoryOf))];
@@ -29,8 +29,4 @@ export function findBaselineEvents(model: UpdateModel, filters: Filters, today: 
 
 export function hasCome({ date }: KeptBaselineEvent, today: string): boolean {
   return date === undefined || date <= today;
-}
-
-function hasWord({ name, feature, paths }: KeptBaselineEvent, word: string): boolean {
-  return word === '' || [name, feature, ...paths].some((text) => text.toLowerCase().includes(word));
 }

@@ -1,4 +1,5 @@
 import { updateCategories, type UpdateQuery } from '@webdocs/contracts/api/updates';
+import { mentionedKinds } from './feature-mentions.ts';
 import type { ModelGroup, UpdateModel } from './update-model.ts';
 
 /** What filters, without the page and the order. */
@@ -22,59 +23,88 @@ export interface FoundReleases {
   readonly counts: Counts;
 }
 
-const kinds = ['added', 'removed'] as const;
-
-/** One pass over all releases: each change is counted for the filters that it passes all others of. */
+/** Each change of a feature that is meant is counted for the filters that it passes all others of. */
 export function findReleases(model: UpdateModel, filters: Filters): FoundReleases {
-  const base = meantFeatures(model, filters);
-  const categoryWanted = Uint8Array.from(updateCategories, (name) => Number(isAmong(filters.category, name)));
-  const byBrowser: Record<string, number> = {};
-  const byCategory = new Float64Array(updateCategories.length);
-  const byChange = { added: 0, removed: 0 };
+  const isBrowserWanted = among(filters.browsers, model.browserNames);
+  const counted = countedMentions(model, filters, isBrowserWanted);
+  const byBrowser = new Int32Array(model.browserNames.length);
   const groups: ModelGroup[] = [];
   let matching = 0;
-  for (const group of model.groups) {
-    const { browser } = group.detail;
-    const isBrowserWanted = isAmong(filters.browsers, browser);
-    let inGroup = 0;
-    for (const kind of kinds) {
-      const isKindWanted = isAmong(filters.change, kind);
-      let wanted = 0;
-      const features = group[kind];
-      // By place: over a million numbers an iterator takes three times as long.
-      for (let place = 0; place < features.length; place++) {
-        const feature = features[place] as number;
-        if (base && base[feature] === 0) continue;
-        const category = model.categories[feature] as number;
-        if (isBrowserWanted && isKindWanted) byCategory[category] = (byCategory[category] ?? 0) + 1;
-        wanted += categoryWanted[category] as number;
-      }
-      if (isBrowserWanted) byChange[kind] += wanted;
-      if (isKindWanted) inGroup += wanted;
-    }
-    if (inGroup === 0) continue;
-    byBrowser[browser] = (byBrowser[browser] ?? 0) + inGroup;
-    if (!isBrowserWanted) continue;
-    matching += inGroup;
-    groups.push(group);
+  for (let group = 0; group < counted.inGroup.length; group++) {
+    const count = counted.inGroup[group] as number;
+    if (count === 0) continue;
+    const browser = model.browsers[group] as number;
+    byBrowser[browser] = (byBrowser[browser] as number) + count;
+    if (isBrowserWanted[browser] === 0) continue;
+    matching += count;
+    groups.push(model.groups[group] as ModelGroup);
   }
-  const category = Object.fromEntries(updateCategories.map((name, place) => [name, byCategory[place] ?? 0]));
   return {
     groups,
     matching,
-    wanted: (feature) => (!base || base[feature] === 1) && categoryWanted[model.categories[feature] as number] === 1,
-    counts: { browsers: byBrowser, category: withoutNone(category), change: withoutNone(byChange) },
+    wanted: (feature) => counted.isMeant[feature] === 1,
+    counts: {
+      browsers: namedCounts(model.browserNames, byBrowser),
+      category: namedCounts(updateCategories, counted.byCategory),
+      change: namedCounts(mentionedKinds, counted.byKind),
+    },
   };
 }
 
-/** Features that the word and the pages of the user leave; nothing where neither is given. */
-function meantFeatures({ paths, loweredPaths }: UpdateModel, { q, paths: own }: Filters): Uint8Array | undefined {
-  if (q === '' && !own) return undefined;
-  const word = q.toLowerCase();
-  const roots = own && new Set(own);
-  return Uint8Array.from(loweredPaths, (lowered, feature) =>
-    Number((word === '' || lowered.includes(word)) && (!roots || isBelow(paths[feature] ?? '', roots))),
-  );
+interface CountedMentions {
+  /** Features that word, pages and category leave. */
+  readonly isMeant: Uint8Array;
+  readonly byCategory: Int32Array;
+  readonly byKind: Int32Array;
+  /** In each release, of whatever browser. */
+  readonly inGroup: Int32Array;
+}
+
+function countedMentions(model: UpdateModel, filters: Filters, isBrowserWanted: Uint8Array): CountedMentions {
+  const meant = meantFeatures(model, filters);
+  const isCategoryWanted = among(filters.category, updateCategories);
+  const isKindWanted = among(filters.change, mentionedKinds);
+  const isMeant = new Uint8Array(model.paths.length);
+  const byCategory = new Int32Array(updateCategories.length);
+  const byKind = new Int32Array(mentionedKinds.length);
+  const inGroup = new Int32Array(model.groups.length);
+  const { starts, mentions } = model.mentions;
+  // By place: over a million numbers an iterator takes three times as long.
+  for (let index = 0; index < meant.length; index++) {
+    const feature = meant[index] as number;
+    const category = model.categories[feature] as number;
+    const isOfCategory = isCategoryWanted[category] as number;
+    isMeant[feature] = isOfCategory;
+    const end = starts[feature + 1] as number;
+    for (let place = starts[feature] as number; place < end; place++) {
+      const mention = mentions[place] as number;
+      const group = mention >> 1;
+      const kind = mention & 1;
+      const isOfBrowser = isBrowserWanted[model.browsers[group] as number] as number;
+      const isOfKind = isKindWanted[kind] as number;
+      byCategory[category] = (byCategory[category] as number) + (isOfBrowser & isOfKind);
+      byKind[kind] = (byKind[kind] as number) + (isOfBrowser & isOfCategory);
+      inGroup[group] = (inGroup[group] as number) + (isOfKind & isOfCategory);
+    }
+  }
+  return { isMeant, byCategory, byKind, inGroup };
+}
+
+/** Of each name, 1 where a filter lets it through. */
+function among(wanted: readonly string[], names: readonly string[]): Uint8Array {
+  return Uint8Array.from(names, (name) => Number(isAmong(wanted, name)));
+}
+
+function namedCounts(names: readonly string[], counts: Int32Array): Record<string, number> {
+  return withoutNone(Object.fromEntries(names.map((name, place) => [name, counts[place] ?? 0])));
+}
+
+/** Features that the word and the pages of the user leave. */
+function meantFeatures({ paths, searchedPaths }: UpdateModel, { q, paths: own }: Filters): Int32Array {
+  const found = searchedPaths.withWord(q);
+  if (!own) return found;
+  const roots = new Set(own);
+  return found.filter((feature) => isBelow(paths[feature] ?? '', roots));
 }
 
 /** Whether a path or something that it is part of is among the given ones. */

@@ -6,6 +6,8 @@ import {
   type UpdateCompat,
 } from '@webdocs/contracts/api/updates';
 import type { KeptBaselineEvent } from '../derive/baseline-events.ts';
+import { featureMentions, type FeatureMentions } from './feature-mentions.ts';
+import { SearchedTexts } from './searched-texts.ts';
 
 export interface GroupRow {
   readonly id: string;
@@ -29,20 +31,25 @@ export interface ModelGroup {
 }
 
 /**
- * One import in memory, in the form in which questions are answered: 20,000 paths and 230,000 mentions of them are 12 MB, and a pass over
+ * One import in memory, in the form in which questions are answered: 20,000 paths and 230,000 mentions of them are 13 MB, and a pass over
  * all of them takes a millisecond, where the database would read as many rows for each question.
  */
 export class UpdateModel {
   /** Newest first. */
   readonly groups: readonly ModelGroup[];
   readonly paths: readonly string[];
-  /** The paths as words are looked for in them. */
-  readonly loweredPaths: readonly string[];
+  readonly searchedPaths: SearchedTexts;
   readonly details: readonly UpdateCompat[];
   /** Of each feature, the place in `updateCategories`. */
   readonly categories: Uint8Array;
+  readonly browserNames: readonly string[];
+  /** Of each release, the place in `browserNames`. */
+  readonly browsers: Uint8Array;
+  readonly mentions: FeatureMentions;
   /** Newest first; what has no day is last. */
   readonly baselineEvents: readonly KeptBaselineEvent[];
+  /** The names of each, in the same order. */
+  readonly searchedEvents: SearchedTexts;
   readonly #groupsById: ReadonlyMap<string, ModelGroup>;
   readonly #eventsById: ReadonlyMap<string, KeptBaselineEvent>;
   readonly #eventsByFeature: ReadonlyMap<string, KeptBaselineEvent>;
@@ -57,13 +64,17 @@ export class UpdateModel {
     sorted.forEach(({ number }, place) => (places[number] = place));
     const placed = (numbers: readonly number[]) => Int32Array.from(numbers, (number) => places[number] ?? 0).sort();
     this.paths = sorted.map(({ path }) => path);
-    this.loweredPaths = this.paths.map((path) => path.toLowerCase());
+    this.searchedPaths = new SearchedTexts(this.paths);
     this.details = sorted.map(({ detail }) => detail);
     this.categories = Uint8Array.from(this.paths, (path) => updateCategories.indexOf(categoryOf(path)));
     this.groups = groups
       .map(({ id, detail, added, removed }) => ({ id, detail, added: placed(added), removed: placed(removed) }))
       .sort(newestFirst);
+    this.browserNames = [...new Set(this.groups.map(({ detail }) => detail.browser))];
+    this.browsers = Uint8Array.from(this.groups, ({ detail }) => this.browserNames.indexOf(detail.browser));
+    this.mentions = featureMentions(this.groups, this.paths.length);
     this.baselineEvents = baselineEvents.toSorted((one, other) => compare(other.date ?? '', one.date ?? '') || compare(one.id, other.id));
+    this.searchedEvents = new SearchedTexts(this.baselineEvents.map(({ name, feature, paths }) => [name, feature, ...paths].join('\t')));
     this.#groupsById = new Map(this.groups.map((group) => [group.id, group]));
     this.#eventsById = new Map(baselineEvents.map((event) => [event.id, event]));
     this.#eventsByFeature = new Map(baselineEvents.map((event) => [event.feature, event]));
