@@ -8,6 +8,7 @@ jest.mock('@webdocs/remote-kit/call', () => ({ call: (_: unknown, { query }: { q
 let withExcerpt: typeof Module.withExcerpt;
 beforeEach(async () => {
   document.documentElement.lang = 'fr';
+  jest.resetModules();
   mockSearch.mockReset().mockResolvedValue({ documents: [{ ...gap, slug: 'Web/CSS/Reference/Properties/row-gap' }, gap] });
   ({ withExcerpt } = await import('./excerpt.ts'));
 });
@@ -24,6 +25,14 @@ test('what is not translated is shown in English', async () => {
   mockSearch.mockResolvedValueOnce({ documents: [] });
   await excerptOf(about('gap'));
   expect(mockSearch.mock.calls).toEqual([[{ q: 'gap', locale: 'fr' }], [{ q: 'gap', locale: 'en-US' }]]);
+});
+
+test('a name is asked for once in a visit, and again where nothing was answered', async () => {
+  for (let turn = 0; turn < 2; turn += 1) expect((await excerptOf(about('gap')))?.textContent).toBe('Sets the <gaps>.');
+  expect(mockSearch).toHaveBeenCalledTimes(1);
+  mockSearch.mockRejectedValueOnce(new Error('busy')).mockRejectedValueOnce(new Error('busy'));
+  expect(await excerptOf(about('row-gap'))).toBeNull();
+  expect(await excerptOf(about('row-gap'))).not.toBeNull();
 });
 
 test('names that a reader passes on the way are not asked for', async () => {
