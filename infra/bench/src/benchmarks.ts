@@ -7,6 +7,7 @@ import { document } from './benchmarks/document.ts';
 import { firstTouch } from './benchmarks/first-touch.ts';
 import { house } from './benchmarks/house.ts';
 import { hydrate } from './benchmarks/hydrate.ts';
+import { members } from './benchmarks/members.ts';
 import { navigation } from './benchmarks/navigation.ts';
 import { play } from './benchmarks/play.ts';
 import { reading } from './benchmarks/reading.ts';
@@ -34,6 +35,7 @@ export const benchmarks: readonly Benchmark[] = [
   content,
   search,
   updates,
+  members,
   reference,
   house,
 ];
