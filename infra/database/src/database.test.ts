@@ -40,6 +40,22 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect(await migrate(database.query)).toEqual([]);
   });
 
+  test('a start that has other work between two migrations for a minute is waited for, and nothing else is', async () => {
+    const database = await open(await server.newDatabase());
+    const patience = async (query: Kysely<never>) => {
+      const { rows } = await sql<{ patience: string }>`select current_setting('idle_in_transaction_session_timeout') as patience`.execute(
+        query,
+      );
+      return rows[0]?.patience;
+    };
+    const waits: unknown[] = [];
+    await migrate(database.query, {
+      ...migrations,
+      '999-slow': { up: async (query) => void waits.push(await patience(query as Kysely<never>)) },
+    });
+    expect([...waits, await patience(database.query as unknown as Kysely<never>)]).toEqual(['2min', '30s']);
+  });
+
   test('several starts at once do each migration once', async () => {
     const url = await server.newEmptyDatabase();
     await Promise.all([open(url), open(url), open(url), open(url)]);

@@ -6,6 +6,8 @@ import { migrations as all } from './migrations.ts';
 type Migrations = Readonly<Record<string, Migration>>;
 
 const oldestVersion = 150_000;
+/** A process that starts has other work: on a busy machine 30 s went by between two migrations, and the server ended the connection. */
+const longestStillnessMs = 120_000;
 
 /**
  * Brings a database to the form that this version of the site expects; of several starts at once one does it and the
@@ -15,11 +17,26 @@ export async function migrate<T>(database: Kysely<T>, migrations: Migrations = a
   await refuseOldServer(database);
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: async () => ({ ...migrations }) },
+    provider: { getMigrations: async () => patient(migrations) },
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
   });
   return namesOf(await migrator.migrateToLatest());
+}
+
+/** The first of them that is done makes the whole transaction wait longer. */
+function patient(migrations: Migrations): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, { up }]) => [
+      name,
+      {
+        async up(transaction) {
+          await sql`select set_config('idle_in_transaction_session_timeout', ${`${longestStillnessMs}ms`}, true)`.execute(transaction);
+          await up(transaction);
+        },
+      },
+    ]),
+  );
 }
 
 /** Does what is missing as a part of a transaction that is under way and, where a name is given, no further than that. */
