@@ -3,7 +3,7 @@ import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { Glyph } from '@webdocs/design/Glyph';
 import { pencil, share as shareDrawing, trash } from '@webdocs/design/drawings';
-import { latePiece, useLatePiece, useLocale, useNavigate, useText } from '@webdocs/remote-kit';
+import { latePiece, useFact, useLatePiece, useLocale, useNavigate, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { callProblem } from '../../calls/call-problem.ts';
 import { collectionName } from '../../features/collections/collection-name.ts';
@@ -37,10 +37,18 @@ export function CollectionPage({ id, address }: { readonly id: string; readonly 
   const home = `/${locale}/plus/collections`;
   const name = collection ? collectionName(collection, text) : undefined;
 
-  // The server does not know whose page this is: only here it gets the name of the collection.
+  const place = useFact('page');
+
+  // The server does not know whose page this is: only here it gets the name of the collection. A page that was come to is called first
+  // as the server calls it, and the name may change.
   useEffect(() => {
-    if (name !== undefined && !document.title.startsWith(`${name} - `)) document.title = `${name} - ${document.title}`;
-  }, [name]);
+    if (name === undefined) return;
+    const own = `${name} - `;
+    document.title = own + document.title;
+    return () => {
+      if (document.title.startsWith(own)) document.title = document.title.slice(own.length);
+    };
+  }, [name, place]);
 
   const isUnknown = failure !== undefined && callProblem(failure).kind === 'refused';
   const description =
