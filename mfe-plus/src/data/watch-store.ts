@@ -37,13 +37,24 @@ export function watchOf({ list }: Watching, kind: WatchKind, subject: string): W
 }
 
 export async function load(reader = known.reader): Promise<void> {
+  await ask(reader).catch(() => undefined);
+}
+
+/** Throws where it cannot be known; all buttons know that, too. */
+async function ask(reader: string | undefined): Promise<void> {
   if (reader === undefined) return;
   tell({ ...nothing, reader });
-  const list = await calls()
-    .then(({ readWatches }) => readWatches())
-    .catch(() => undefined);
+  const asked = calls().then(({ readWatches }) => readWatches());
+  const list = await asked.catch(() => undefined);
   // Another reader may have come meanwhile.
   if (known.reader === reader) tell({ reader, list, hasFailed: list === undefined });
+  await asked;
+}
+
+/** Where it could not be known what the reader watches, that is asked first: it may be watched already. */
+export async function askAndWatch(input: WatchInput): Promise<void> {
+  await ask(known.reader);
+  if (!watchOf(known, input.kind, input.subject)) await startWatching(input);
 }
 
 export async function startWatching(input: WatchInput): Promise<void> {

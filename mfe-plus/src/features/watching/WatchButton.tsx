@@ -7,7 +7,7 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { usePublish, useText } from '@webdocs/remote-kit';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { signUpAddress } from '../../calls/sign-in-address.ts';
-import { failureOf, startWatching, stopWatching, useWatching, watchOf } from '../../data/watch-store.ts';
+import { askAndWatch, failureOf, startWatching, stopWatching, useWatching, watchOf } from '../../data/watch-store.ts';
 import { noteWish, takeWish } from './watch-wish.ts';
 import styles from './WatchButton.module.css';
 
@@ -36,6 +36,7 @@ export function WatchButton({ kind, subject, name, isInRow = false }: WatchButto
   const isBusy = useRef(false);
   const watch = watchOf(watching, kind, subject);
   const isKnown = watching.list !== undefined;
+  const isReady = isKnown || watching.hasFailed;
 
   async function run(work: () => Promise<void>) {
     if (isBusy.current) return;
@@ -47,6 +48,8 @@ export function WatchButton({ kind, subject, name, isInRow = false }: WatchButto
     isBusy.current = false;
     setPending(false);
   }
+
+  const press = () => (watch ? stopWatching(watch) : isKnown ? startWatching({ kind, subject }) : askAndWatch({ kind, subject }));
 
   useEffect(() => {
     if (isKnown && takeWish({ kind, subject }) && !watch) void run(() => startWatching({ kind, subject }));
@@ -82,9 +85,9 @@ export function WatchButton({ kind, subject, name, isInRow = false }: WatchButto
         className={classNames(classes, styles.member)}
         icon={<Glyph of={eye} />}
         aria-pressed={watch !== undefined}
-        aria-disabled={!isKnown || isPending || undefined}
+        aria-disabled={!isReady || isPending || undefined}
         aria-label={text(watch ? 'plus-watching-name' : 'plus-watch-name', { name })}
-        onClick={isKnown ? () => void run(() => (watch ? stopWatching(watch) : startWatching({ kind, subject }))) : undefined}
+        onClick={isReady ? () => void run(press) : undefined}
       >
         {label(watch !== undefined)}
       </Button>
