@@ -1,25 +1,36 @@
-import { usePublish, useSubscription } from '@webdocs/remote-kit';
+import { usePublish, useSubscription, useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 
-/** Says in a toast that something is done; with a way back, the toast offers it. */
-export function useUndo(id: string): (mainText: string, way?: { readonly label: string; readonly undo: () => Promise<unknown> }) => void {
+interface WayBack {
+  readonly label: string;
+  readonly undo: () => Promise<unknown>;
+}
+
+/** Says in a toast that something is done; with a way back, the toast offers it, and once more where it fails. */
+export function useUndo(id: string): (mainText: string, way?: WayBack) => void {
+  const text = useText();
   const publish = usePublish();
-  const undo = useRef<(() => Promise<unknown>) | undefined>(undefined);
+  const offered = useRef<WayBack | undefined>(undefined);
   useSubscription('toast/answered', (answered) => {
-    if (answered.id !== id) return;
-    // A way back that fails leaves things as they are, which the page shows.
-    undo.current?.().catch(() => undefined);
-    undo.current = undefined;
+    const way = offered.current;
+    if (answered.id !== id || !way) return;
+    offered.current = undefined;
+    way.undo().catch(() => {
+      // Something else may have been done meanwhile: the toast is of that.
+      if (!offered.current) tell('danger', text('plus-undo-failed'), way);
+    });
   });
-  return (mainText, way) => {
-    undo.current = way?.undo;
+
+  function tell(tone: 'success' | 'danger', mainText: string, way: WayBack | undefined) {
+    offered.current = way;
     publish('toast/requested', {
       id,
-      tone: 'success',
-      isImportant: false,
+      tone,
+      isImportant: tone === 'danger',
       mainText: mainText.slice(0, 300),
       shortText: null,
       buttonText: way?.label ?? null,
     });
-  };
+  }
+  return (mainText, way) => tell('success', mainText, way);
 }

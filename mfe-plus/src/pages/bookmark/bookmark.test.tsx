@@ -223,6 +223,20 @@ describe('the menu', () => {
     await waitFor(() => expect(api.shelves[0]?.items).toMatchObject([{ url, title: 'Styles', notes: 'grid' }]));
   });
 
+  test('says where a way back fails, and offers it once more', async () => {
+    const api = collectionApi([shelf('Default', [savedItem(url, 'Styles')])]);
+    const { press, toasts, bus } = await openMenu({ api });
+    await press('Delete');
+    api.refuse(/^POST/, 'no-answer');
+    await act(async () => bus.publish('toast/answered', { id: 'bookmark' }));
+    await waitFor(() =>
+      expect(toasts.at(-1)).toMatchObject({ id: 'bookmark', tone: 'danger', mainText: "That couldn't be undone.", buttonText: 'Undo' }),
+    );
+    api.refuse(/^POST/, undefined);
+    await act(async () => bus.publish('toast/answered', { id: 'bookmark' }));
+    await waitFor(() => expect(api.shelves[0]?.items).toMatchObject([{ url, title: 'Styles' }]));
+  });
+
   test('says Saving... and Deleting... meanwhile, with its fields closed', async () => {
     const api = collectionApi([shelf('Default', [savedItem(url, 'CSS')])]);
     const letGo = [api.hold(/^POST/), api.hold(/^DELETE/)];

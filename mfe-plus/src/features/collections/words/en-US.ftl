@@ -5,6 +5,7 @@ plus-cancel = Cancel
 plus-saving = Saving...
 plus-deleting = Deleting...
 plus-undo = Undo
+plus-undo-failed = That couldn't be undone.
 plus-upgrade = Upgrade Now
 plus-too-long = Please ensure your input is no longer than { $limit } characters.
 # Same as in English everywhere

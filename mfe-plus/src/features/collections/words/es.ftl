@@ -3,6 +3,7 @@ plus-cancel = Cancelar
 plus-saving = Guardando...
 plus-deleting = Eliminando...
 plus-undo = Deshacer
+plus-undo-failed = No se pudo deshacer.
 plus-upgrade = Mejorar ahora
 plus-too-long = Asegúrate de que tu texto no supere los { $limit } caracteres.
 plus-characters = { $length }/{ $limit }

@@ -3,6 +3,7 @@ plus-cancel = Annuler
 plus-saving = Enregistrement...
 plus-deleting = Suppression...
 plus-undo = Annuler l’action
+plus-undo-failed = L’annulation a échoué.
 plus-upgrade = Passer à l’offre supérieure
 plus-too-long = Veuillez saisir { $limit } caractères au maximum.
 plus-characters = { $length }/{ $limit }

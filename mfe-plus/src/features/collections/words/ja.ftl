@@ -3,6 +3,7 @@ plus-cancel = キャンセル
 plus-saving = 保存しています...
 plus-deleting = 削除しています...
 plus-undo = 元に戻す
+plus-undo-failed = 元に戻せませんでした。
 plus-upgrade = 今すぐアップグレード
 plus-too-long = { $limit } 文字以内で入力してください。
 plus-characters = { $length }/{ $limit }

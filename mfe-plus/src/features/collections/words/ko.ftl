@@ -3,6 +3,7 @@ plus-cancel = 취소
 plus-saving = 저장하는 중...
 plus-deleting = 삭제하는 중...
 plus-undo = 되돌리기
+plus-undo-failed = 되돌리지 못했습니다.
 plus-upgrade = 지금 업그레이드
 plus-too-long = { $limit }자를 넘지 않게 입력해 주세요.
 plus-characters = { $length }/{ $limit }

@@ -3,6 +3,7 @@ plus-cancel = Cancelar
 plus-saving = Salvando...
 plus-deleting = Excluindo...
 plus-undo = Desfazer
+plus-undo-failed = Não foi possível desfazer.
 plus-upgrade = Fazer upgrade agora
 plus-too-long = Seu texto não pode passar de { $limit } caracteres.
 plus-characters = { $length }/{ $limit }

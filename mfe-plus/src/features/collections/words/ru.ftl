@@ -3,6 +3,7 @@ plus-cancel = Отмена
 plus-saving = Сохраняем...
 plus-deleting = Удаляем...
 plus-undo = Вернуть
+plus-undo-failed = Не удалось вернуть.
 plus-upgrade = Перейти на другой план
 plus-too-long = Текст должен быть не длиннее { $limit } символов.
 plus-characters = { $length }/{ $limit }

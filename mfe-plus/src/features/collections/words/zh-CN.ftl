@@ -3,6 +3,7 @@ plus-cancel = 取消
 plus-saving = 正在保存...
 plus-deleting = 正在删除...
 plus-undo = 撤销
+plus-undo-failed = 无法撤销。
 plus-upgrade = 立即升级
 plus-too-long = 请确保输入不超过 { $limit } 个字符。
 plus-characters = { $length }/{ $limit }

@@ -3,6 +3,7 @@ plus-cancel = 取消
 plus-saving = 正在儲存...
 plus-deleting = 正在刪除...
 plus-undo = 復原
+plus-undo-failed = 無法復原。
 plus-upgrade = 立即升級
 plus-too-long = 請確認輸入不超過 { $limit } 個字元。
 plus-characters = { $length }/{ $limit }
