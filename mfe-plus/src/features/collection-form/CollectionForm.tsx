@@ -7,6 +7,7 @@ import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ConflictNote } from '../../collection-conflict/ConflictNote.tsx';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
+import { saveByKeys } from '../../form-keys/save-by-keys.ts';
 import styles from './CollectionForm.module.css';
 
 interface CollectionFormProps {
@@ -112,7 +113,7 @@ export function CollectionForm({ open, collection, isFull, call, notice, onClose
         </Button>,
       ]}
     >
-      <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <form id={id} className={styles.form} noValidate onSubmit={submit} onKeyDown={saveByKeys}>
         <fieldset className={styles.form} disabled={call.isPending}>
           <Field
             label={text('plus-collection-form-name')}

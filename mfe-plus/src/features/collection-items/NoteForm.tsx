@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import { ConflictNote } from '../../collection-conflict/ConflictNote.tsx';
 import words from '../../collection-conflict/words/en-US.ftl';
+import { saveByKeys } from '../../form-keys/save-by-keys.ts';
 import styles from './NoteForm.module.css';
 
 interface NoteFormProps {
@@ -68,7 +69,7 @@ function NoteForm({ open, title, note, call, notice, onClose, onSave, seenAt, th
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={submit}>
+      <form id={id} className={styles.form} onSubmit={submit} onKeyDown={saveByKeys}>
         <Textarea
           label={text('plus-save-note')}
           hint={text('plus-save-note-hint')}

@@ -4,8 +4,9 @@ import { Select } from '@webdocs/design/Select';
 import { Textarea } from '@webdocs/design/Textarea';
 import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { useText } from '@webdocs/remote-kit';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
+import { saveByKeys } from '../../form-keys/save-by-keys.ts';
 import styles from './SaveForm.module.css';
 
 /** What a reader says of a page that they keep. */
@@ -128,9 +129,4 @@ export function SaveForm(props: SaveFormProps) {
       </div>
     </form>
   );
-
-  /** As in every form with a field of several lines. */
-  function saveByKeys(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
-  }
 }

@@ -60,6 +60,8 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
   const bar = useLatePiece(SelectionBar);
   const order = useLatePiece(PlaceButtons);
   const [noted, setNoted] = useState<{ readonly item: CollectionItem; readonly isOpen: boolean }>();
+  const writtenOn = useRef<string>(undefined);
+  writtenOn.current = noted?.item.id;
   const [deleted, setDeleted] = useState<string>();
   const [placed, setPlaced] = useState('');
 
@@ -91,9 +93,16 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
     setPlaced('');
   }
 
-  function note(item: CollectionItem, isOpen: boolean) {
-    setNoted({ item, isOpen });
-    onWriting(isOpen);
+  function note(item: CollectionItem) {
+    setNoted({ item, isOpen: true });
+    onWriting(true);
+  }
+
+  /** A note that is saved late does not close the window of another one. */
+  function endNote(item: CollectionItem) {
+    if (writtenOn.current !== item.id) return;
+    setNoted({ item, isOpen: false });
+    onWriting(false);
   }
 
   function place(id: string, index: number) {
@@ -104,7 +113,7 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
   const acts = useRef<ItemActs>({} as ItemActs);
   acts.current = {
     toggle: selection.toggle,
-    note: (item) => note(item, true),
+    note,
     remove(item) {
       setDeleted(item.id);
       changes.remove(item);
@@ -200,7 +209,7 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
           theirs={noting.failure instanceof ChangedElsewhere ? noting.failure.current : undefined}
           call={noting}
           notice={<FailedCall call={noting} />}
-          onClose={() => note(noted.item, false)}
+          onClose={() => endNote(noted.item)}
           onSave={(notes, seenAt) => changeItem(collection.id, noted.item.id, { title: noted.item.title, notes, seen_at: seenAt })}
         />
       )}

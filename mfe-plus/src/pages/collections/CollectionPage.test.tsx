@@ -61,6 +61,21 @@ describe('a shelf', () => {
     ]);
   });
 
+  test('has its name in the title of the tab once more after another page, and its new name after a change', async () => {
+    const { element, bus } = await opened([shelf('Layout', articles(1))]);
+    await waitFor(() => expect(document.title).toBe('Layout - Collections - MDN Plus'));
+    // As the shell calls every page at first, and says then that it is there.
+    document.title = 'Collections - MDN Plus';
+    await act(async () => bus.publish('page/changed', { ...bus.facts().page, pathname: '/en-US/plus/collections/id-Layout' }));
+    expect(document.title).toBe('Layout - Collections - MDN Plus');
+    await press(within(element).getByText('Edit', { selector: 'header button' }));
+    await type(dialog(element).getByLabelText('Name'), 'Columns');
+    await press(dialog(element).getByText('Save'));
+    await waitFor(() => expect(document.title).toBe('Columns - Collections - MDN Plus'));
+    await page?.show({ page: collections });
+    expect(document.title).toBe('Collections - MDN Plus');
+  });
+
   test('called Default is Saved Articles, and can be neither edited nor deleted', async () => {
     const { element } = await opened([shelf('Default', articles(1))], 'Default');
     await waitFor(() => expect(titles(element)).toHaveLength(1));
@@ -231,6 +246,30 @@ describe('the articles', () => {
     expect(api.bodies).toEqual([{ title: 'Article 1', notes: 'For later', seen_at: '2026-01-05T10:00:00.000Z' }]);
     await waitFor(() => expect(article(element, 'Article 1').getByText('For later')).toBeTruthy());
     expect(article(element, 'Article 1').getByRole('button', { name: /Edit note/ })).toBeTruthy();
+  });
+
+  test('get a note by the keyboard alone', async () => {
+    const { element, api } = await opened();
+    await waitFor(() => expect(titles(element)).toHaveLength(3));
+    await press(article(element, 'Article 1').getByRole('button', { name: /Add note/ }));
+    const field = dialog(element).getByLabelText('Note');
+    await type(field, 'For later');
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true }));
+    expect(api.bodies).toMatchObject([{ notes: 'For later' }]);
+  });
+
+  test('get a note each: one that is saved late leaves the window of another one open', async () => {
+    const { element, api } = await opened();
+    await waitFor(() => expect(titles(element)).toHaveLength(3));
+    const letGo = api.hold(/^POST/);
+    await press(article(element, 'Article 1').getByRole('button', { name: /Add note/ }));
+    await type(dialog(element).getByLabelText('Note'), 'First');
+    await press(dialog(element).getByText('Save'));
+    await act(async () => [...element.querySelectorAll('dialog')].find(({ open }) => open)?.close());
+    await press(article(element, 'Article 2').getByRole('button', { name: /Add note/ }));
+    await act(async () => letGo());
+    await waitFor(() => expect(api.bodies).toHaveLength(1));
+    expect(dialog(element).getByText('Article 2')).toBeTruthy();
   });
 
   test('keep a note that could not be saved in its window', async () => {
