@@ -19,7 +19,8 @@ export function callProblem(thrown: unknown): CallProblem {
   const message = causeOf(thrown);
   const status = statusOf(thrown);
   if (status === undefined) return { kind: 'refused', message };
-  if (status === 0) return { kind: 'unanswered' };
+  // The page of a hotel's network, or half an answer, is none.
+  if (status < 300) return { kind: 'unanswered' };
   return status >= 500 || status === 429 ? { kind: 'later', message } : { kind: 'refused', message };
 }
 
