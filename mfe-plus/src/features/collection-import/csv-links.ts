@@ -2,7 +2,7 @@ import { dayIn, type FileLink } from './file-links.ts';
 
 /** What a table has in a row; in one pass, however it was written. Undefined where its first row names no column for addresses. */
 export function csvLinks(text: string): FileLink[] | undefined {
-  const [head = [], ...rows] = csvRows(text);
+  const [head = [], ...rows] = csvRows(text, separatorOf(text));
   const column = new Map(head.map((name, index) => [name.trim().toLowerCase(), index]));
   if (!column.has('url')) return undefined;
   const cell = (row: readonly string[], ...names: string[]) => {
@@ -23,11 +23,14 @@ export function csvLinks(text: string): FileLink[] | undefined {
 /** The export puts one before what a spreadsheet would run. */
 const withoutApostrophe = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
+/** Spreadsheets write semicolons where a comma is in numbers. */
+const separatorOf = (text: string) => (/^[^\r\n,]*;/.test(text) ? ';' : ',');
+
 /** RFC 4180, and the line ends of every system. */
-function csvRows(text: string): string[][] {
+function csvRows(text: string, separator: ',' | ';'): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  const pattern = /"([^"]*(?:""[^"]*)*)"?|[^",\r\n]+|(,)|(\r\n?|\n)/g;
+  const pattern = new RegExp(`"([^"]*(?:""[^"]*)*)"?|[^"${separator}\\r\\n]+|(${separator})|(\\r\\n?|\\n)`, 'g');
   let cell = '';
   for (const [piece, quoted, comma, end] of text.replace(/^\ufeff/, '').matchAll(pattern)) {
     if (comma === undefined && end === undefined) {

@@ -26,6 +26,13 @@ describe('a table as Raindrop writes it', () => {
     });
   });
 
+  test('may have semicolons, as spreadsheets write it in most of Europe', async () => {
+    const row = ['https://docs.example/en-US/docs/Web/CSS', 'Layout', 'CSS, all of it'];
+    const found = { collections: [{ name: 'Layout', items: [{ ...css, title: 'CSS, all of it' }] }], foreign: [] };
+    expect(await read(`url;folder;title\r\n${row.join(';')}\r\n`)).toEqual(found);
+    expect(await read(`"url";"folder";"title"\n${row.map((cell) => `"${cell}"`).join(';')}`)).toEqual(found);
+  });
+
   test('of 100,000 rows is read without a wait, and refused by its limit', async () => {
     const row = '/en-US/docs/Web/CSS,a,b\n';
     const began = performance.now();
@@ -137,4 +144,9 @@ test('names and titles that are too long or cannot be kept are made to fit', asy
   const [{ name, items } = { name: '', items: [] }] = (content as FileContent).collections;
   expect(name).toBe('🫖'.repeat(30));
   expect(items[0]?.title).toMatch(/^xy z{1021}$/);
+});
+
+test('a file that was changed since it was chosen is one that cannot be read', async () => {
+  const gone = { size: 1, text: () => Promise.reject(new DOMException('', 'NotReadableError')) } as File;
+  expect(await readFile(gone, origin)).toBe('unreadable');
 });

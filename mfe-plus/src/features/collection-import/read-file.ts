@@ -11,8 +11,10 @@ const largestFile = 4 * 1024 * 1024;
 export async function readFile(file: File | undefined, origin: string): Promise<FileContent | FileFlaw> {
   if (!file) return 'missing';
   if (file.size > largestFile) return 'too-large';
-  const text = await file.text();
-  if (/^\s*[[{"]/.test(text) && !/^"[^"\n]*",/.test(text)) return jsonContent(text, origin);
+  // It may have been changed, or be gone, since it was chosen.
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return 'unreadable';
+  if (/^\s*[[{"]/.test(text) && !/^"[^"\n]*"[,;]/.test(text)) return jsonContent(text, origin);
   const links = /^\s*</.test(text) ? bookmarkLinks(text) : (csvLinks(text) ?? markdownLinks(text));
   return links ? contentOf(links, origin) : 'unreadable';
 }
