@@ -14,7 +14,13 @@ export function YouWatch({ className, titleClass }: { readonly className: string
         {text('plus-watching-yours')}
       </h2>
       <p>
-        {text('plus-watching-count', { count: watches.length })} {canMail && watches.length > 0 && text(`plus-watching-mail-${digest}`)}{' '}
+        {watches.length === 0 ? (
+          `${text('plus-news-no-watches')} · `
+        ) : (
+          <>
+            {text('plus-watching-count', { count: watches.length })} {canMail && text(`plus-watching-mail-${digest}`)}{' '}
+          </>
+        )}
         <a href={`/${locale}/plus/settings#watching`}>{text('plus-watching-change')}</a>
       </p>
     </section>

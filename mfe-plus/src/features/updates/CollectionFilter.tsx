@@ -37,7 +37,7 @@ export function CollectionFilter({ shown }: { readonly shown: ShownUpdates }) {
   if (choices.length > 0) return <FilterLinks name={text('plus-updates-collections')} choices={choices} />;
   return (
     <section>
-      <p className={styles.label}>{text('plus-updates-collections')}</p>
+      <p className={styles.group}>{text('plus-updates-collections')}</p>
       <p>{text('plus-updates-collections-none')}</p>
     </section>
   );

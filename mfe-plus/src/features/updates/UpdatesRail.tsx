@@ -6,20 +6,30 @@ import type { ComponentType } from 'react';
 import { signs } from './BaselineRow.tsx';
 import { Dot } from './EngineDots.tsx';
 import rows from './rows.module.css';
-import { everything, updateAddress, viewAddress } from './update-view.ts';
+import { everything, feedAddress, updateAddress, viewAddress, viewOf, type FeedFile } from './update-view.ts';
 import styles from './UpdatesRail.module.css';
 
 const dots = ['filled', 'fresh', 'hollow'] as const;
 
-interface UpdatesRailProps extends Pick<ShownUpdates, 'recent'> {
+/** What programs read the view in, by the names that these forms have in every language. */
+const feeds: ReadonlyArray<readonly [FeedFile, string]> = [
+  ['rss.xml', 'RSS'],
+  ['atom.xml', 'Atom'],
+  ['feed.json', 'JSON Feed'],
+];
+
+interface UpdatesRailProps {
+  readonly shown: ShownUpdates;
   /** What the page has for the reader alone. */
   readonly below: ComponentType<{ readonly className: string | undefined; readonly titleClass: string | undefined }>;
 }
 
 /** Beside the updates: what became Baseline of late, and how to read the dots. */
-export function UpdatesRail({ recent, below: Below }: UpdatesRailProps) {
+export function UpdatesRail({ shown, below: Below }: UpdatesRailProps) {
   const text = useText();
   const locale = useLocale();
+  const { recent } = shown;
+  const view = viewOf(shown);
   return (
     <>
       {recent.events.length > 0 && (
@@ -66,6 +76,27 @@ export function UpdatesRail({ recent, below: Below }: UpdatesRailProps) {
               {text(`plus-updates-dot-${kind}`)}
             </li>
           ))}
+        </ul>
+      </section>
+      <section className={styles.legend} aria-labelledby="updates-feeds">
+        <h2 id="updates-feeds" className={styles.label}>
+          {text('plus-updates-feed')}
+        </h2>
+        <ul className={styles.feeds}>
+          {feeds.map(([file, name]) => (
+            <li key={file}>
+              <a href={feedAddress(locale, view, file)} translate="no" data-external>
+                {name}
+              </a>
+            </li>
+          ))}
+          {view.stream === 'releases' && (
+            <li>
+              <a href={feedAddress(locale, view, 'releases.ics')} data-external>
+                {text('plus-updates-calendar')}
+              </a>
+            </li>
+          )}
         </ul>
       </section>
       <Below className={styles.legend} titleClass={styles.label} />

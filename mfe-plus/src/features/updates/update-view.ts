@@ -70,9 +70,11 @@ export function viewAddress(locale: Locale, view: UpdateView, wish: Partial<Upda
 }
 
 /** Where programs read the same, without an account: no collection is theirs. */
-export function feedAddress(locale: Locale, view: UpdateView): string {
-  return viewAddress(locale, view, { collections: [] }).replace('/plus/updates', '/plus/updates/rss.xml');
+export function feedAddress(locale: Locale, view: UpdateView, file: FeedFile = 'rss.xml'): string {
+  return viewAddress(locale, view, { collections: [] }).replace('/plus/updates', `/plus/updates/${file}`);
 }
+
+export type FeedFile = 'rss.xml' | 'atom.xml' | 'feed.json' | 'releases.ics';
 
 export function updateAddress(locale: Locale, id: string): string {
   return `/${locale}/plus/updates/${encodeURIComponent(id)}`;

@@ -68,7 +68,7 @@ function UpdateList({ listed, address }: { readonly listed: ShownUpdates; readon
         )}
       </div>
       <div className={styles.rail}>
-        <UpdatesRail recent={shown.recent} below={YouWatchPlace} />
+        <UpdatesRail shown={shown} below={YouWatchPlace} />
       </div>
     </div>
   );

@@ -97,12 +97,16 @@ test('streams, order, pages and the feed keep the filters that they have', async
   expect(link(element, 'Baseline9')?.getAttribute('href')).toBe('/en-US/plus/updates?stream=baseline&category=css,api');
   expect(link(element, 'Oldest')?.getAttribute('href')).toBe('/en-US/plus/updates?browsers=chrome&category=css,api&sort=asc');
   expect(link(element, 'Feed of this view')?.getAttribute('href')).toBe('/en-US/plus/updates/rss.xml?browsers=chrome&category=css,api');
+  expect(hrefs(element, '[aria-labelledby=updates-feeds] a')).toEqual(
+    ['rss.xml', 'atom.xml', 'feed.json', 'releases.ics'].map((file) => `/en-US/plus/updates/${file}?browsers=chrome&category=css,api`),
+  );
   expect(element.querySelector('[rel=next]')?.getAttribute('href')).toBe('/en-US/plus/updates?browsers=chrome&category=css,api&page=3');
   expect(element.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/en-US/plus/updates?browsers=chrome&category=css,api');
 });
 
 test('what became Baseline is listed by month, with what it means and what there is instead', async () => {
   const element = await served(listPage(baseline));
+  expect(link(element, 'Calendar of releases')).toBeUndefined();
   const [newly, discouraged] = element.querySelectorAll('section:has(> header)');
   expect(newly?.querySelector('h2')?.textContent).toBe('November 2026');
   expect(newly?.textContent).toContain('1 event');
@@ -272,6 +276,35 @@ describe('a reader who is signed in', () => {
     await press(toggle(element));
     await waitFor(() => expect(told).toEqual(["That didn't work. Try again in a moment."]));
     await isPressed(element, false);
+  });
+
+  test('watches by a button that could not know at first whether that is so already', async () => {
+    api.answer(`GET ${watches}`, refusal(503, 'The database is away'));
+    const element = await visited();
+    await waitFor(() => expect(toggle(element).getAttribute('aria-disabled')).toBeNull());
+    const told: string[] = [];
+    part?.bus.subscribe('toast/requested', ({ mainText }) => told.push(mainText));
+    await press(toggle(element));
+    await waitFor(() => expect(told).toEqual(["That didn't work. Try again in a moment."]));
+    api.answer(`GET ${watches}`, { status: 200, body: { watches: [], digest: 'weekly', can_mail: true } });
+    await press(toggle(element));
+    await isPressed(element, true);
+    expect(api.calls.at(-1)).toBe(`POST ${watches} {"kind":"feature","subject":"${wrapPath}"}`);
+    await part?.unmount();
+    api.answer(`GET ${watches}`, refusal(503, 'The database is away'));
+    const later = await visited();
+    await waitFor(() => expect(toggle(later).getAttribute('aria-disabled')).toBeNull());
+    api.answer(`GET ${watches}`, { status: 200, body: { watches: [wrap], digest: 'weekly', can_mail: true } });
+    await press(toggle(later));
+    await isPressed(later, true);
+    expect(api.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('says where nothing is watched yet', async () => {
+    const element = await signedIn();
+    await waitFor(() =>
+      expect(element.querySelector('[aria-labelledby=updates-watching] p')?.textContent).toBe('You watch nothing yet · Change'),
+    );
   });
 
   test('sees what is new since the last visit; opening it is seeing it', async () => {

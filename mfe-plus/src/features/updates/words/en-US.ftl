@@ -5,6 +5,7 @@ plus-updates-stream-releases = Browser releases
 # Same as in English everywhere
 plus-updates-stream-baseline = Baseline
 plus-updates-feed = Feed of this view
+plus-updates-calendar = Calendar of releases
 plus-updates-order = Order
 plus-updates-order-desc = Newest
 plus-updates-order-asc = Oldest

@@ -4,6 +4,7 @@ plus-updates-streams = Tipo de novedades
 plus-updates-stream-releases = Versiones de navegadores
 plus-updates-stream-baseline = Baseline
 plus-updates-feed = Fuente web de esta vista
+plus-updates-calendar = Calendario de versiones
 plus-updates-order = Orden
 plus-updates-order-desc = Más recientes
 plus-updates-order-asc = Más antiguas

@@ -4,6 +4,7 @@ plus-updates-streams = Type de nouveautés
 plus-updates-stream-releases = Versions de navigateurs
 plus-updates-stream-baseline = Baseline
 plus-updates-feed = Flux de cette vue
+plus-updates-calendar = Calendrier des versions
 plus-updates-order = Ordre
 plus-updates-order-desc = Plus récentes
 plus-updates-order-asc = Plus anciennes

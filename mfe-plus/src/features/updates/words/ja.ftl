@@ -4,6 +4,7 @@ plus-updates-streams = 更新情報の種類
 plus-updates-stream-releases = ブラウザーのリリース
 plus-updates-stream-baseline = Baseline
 plus-updates-feed = この表示内容のフィード
+plus-updates-calendar = リリースのカレンダー
 plus-updates-order = 並べ替え
 plus-updates-order-desc = 新しい順
 plus-updates-order-asc = 古い順

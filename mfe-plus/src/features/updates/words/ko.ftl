@@ -4,6 +4,7 @@ plus-updates-streams = 업데이트 종류
 plus-updates-stream-releases = 브라우저 릴리스
 plus-updates-stream-baseline = Baseline
 plus-updates-feed = 현재 보기의 피드
+plus-updates-calendar = 릴리스 캘린더
 plus-updates-order = 정렬 순서
 plus-updates-order-desc = 최신순
 plus-updates-order-asc = 오래된순

@@ -4,6 +4,7 @@ plus-updates-streams = Tipo de novidades
 plus-updates-stream-releases = Versões de navegadores
 plus-updates-stream-baseline = Baseline
 plus-updates-feed = Feed desta visualização
+plus-updates-calendar = Calendário de versões
 plus-updates-order = Ordem
 plus-updates-order-desc = Mais recentes
 plus-updates-order-asc = Mais antigas

@@ -4,6 +4,7 @@ plus-updates-streams = Вид обновлений
 plus-updates-stream-releases = Выпуски браузеров
 plus-updates-stream-baseline = Baseline
 plus-updates-feed = Лента этой выборки
+plus-updates-calendar = Календарь выпусков
 plus-updates-order = Порядок
 plus-updates-order-desc = Сначала новые
 plus-updates-order-asc = Сначала старые

@@ -4,6 +4,7 @@ plus-updates-streams = 更新类型
 plus-updates-stream-releases = 浏览器版本
 plus-updates-stream-baseline = Baseline
 plus-updates-feed = 此视图的订阅源
+plus-updates-calendar = 发布日历
 plus-updates-order = 排序
 plus-updates-order-desc = 从新到旧
 plus-updates-order-asc = 从旧到新

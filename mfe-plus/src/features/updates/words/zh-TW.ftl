@@ -4,6 +4,7 @@ plus-updates-streams = 更新類型
 plus-updates-stream-releases = 瀏覽器版本
 plus-updates-stream-baseline = Baseline
 plus-updates-feed = 此檢視的訂閱來源
+plus-updates-calendar = 發行行事曆
 plus-updates-order = 排序
 plus-updates-order-desc = 由新到舊
 plus-updates-order-asc = 由舊到新
