@@ -60,7 +60,7 @@ plus-settings-history-absent = Ce site ne conserve pas encore d’historique AI 
 
 plus-settings-updated = Rester informé
 plus-settings-newsletter = M’envoyer la lettre d’information
-plus-settings-newsletter-text = Les nouveautés de la plateforme web et de { $site }, par courriel.
+plus-settings-newsletter-text = Les nouveautés de la plateforme web et de { $site }, par e-mail.
 plus-settings-newsletter-unknown = Impossible de savoir si vous recevez la lettre d’information.
 
 plus-settings-delete = Supprimer le compte

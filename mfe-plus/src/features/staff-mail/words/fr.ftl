@@ -1,4 +1,4 @@
-plus-mail-title = Courriels non remis
+plus-mail-title = E-mails non remis
 plus-mail-count = Abandonnés : { $count }
 plus-mail-none = Rien n’a été abandonné.
 plus-mail-kind-account = Compte
@@ -10,6 +10,6 @@ plus-mail-retry = Renvoyer
 plus-mail-delete = Supprimer
 plus-mail-retry-of = Renvoyer : « { $subject } » à { $email }
 plus-mail-delete-of = Supprimer : « { $subject } » à { $email }
-plus-mail-done-retry = Le courriel à { $email } est renvoyé.
-plus-mail-done-delete = Le courriel à { $email } est supprimé.
+plus-mail-done-retry = L’e-mail à { $email } est renvoyé.
+plus-mail-done-delete = L’e-mail à { $email } est supprimé.
 plus-mail-more = Afficher plus
