@@ -535,6 +535,18 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       );
     });
 
+    test('pages that came in at one moment are listed in the order of their file', async () => {
+      const user = await site.signedIn('orderly', 'mdn_plus_5m');
+      const urls = ['tea', 'cup', 'pot', 'leaf', 'milk', 'kettle'].map((name) => `/en-US/docs/Web/${name}`);
+      const items = urls.map((url) => ({ url, title: url }));
+      expect((await user.post(`${all}import/`, { collections: [{ name: 'Ordered', items }] })).statusCode).toBe(201);
+      const [, { id }] = (await user.get(all)).json<[unknown, { id: string }]>();
+      for (const sort of ['date', 'own']) {
+        const { items: listed } = (await user.get(`${all}${id}/?sort=${sort}`)).json<{ items: Array<{ url: string }> }>();
+        expect([sort, listed.map(({ url }) => url)]).toEqual([sort, urls]);
+      }
+    });
+
     test('keeps its own order and the days on which it was saved', async () => {
       const user = await newUser();
       const items = ['css', 'html', 'svg'].map((word, day) => ({

@@ -31,7 +31,9 @@ export async function itemsIn(query: Query, collectionId: string, { q, sort, lim
     date: () => found.orderBy('collection_items.created_at', 'desc'),
     own: () => found.orderBy('collection_items.position'),
   }[sort]();
-  return (await sorted.orderBy('collection_items.id').limit(limit).offset(offset).execute()).map(itemOf);
+  // What came in at one moment is in its own order.
+  const inOrder = sorted.orderBy('collection_items.position').orderBy('collection_items.id');
+  return (await inOrder.limit(limit).offset(offset).execute()).map(itemOf);
 }
 
 export async function countItems(query: Query, collectionId: string): Promise<number> {
