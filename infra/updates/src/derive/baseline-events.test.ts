@@ -71,6 +71,29 @@ test('a feature that has another name by now is compared with what it was', () =
   expect(changesSince(was, now, on)).toMatchObject([{ id: 'regressed-chai-2026-11-26', feature: 'chai' }]);
 });
 
+test('features that became one are one step back, and none where that one is what it was', () => {
+  const green = { kind: 'moved', redirect_target: 'tea' };
+  const both = snapshotOf(read({ green: webFeature('high'), tea: webFeature('low') }));
+  expect(changesSince(both, read({ green, tea: webFeature(false) }), on)).toMatchObject([
+    { id: 'regressed-tea-2026-11-26', detail: { before: 'low' } },
+  ]);
+  expect(changesSince(both, read({ green, tea: webFeature('low') }), on)).toEqual([]);
+  const others = snapshotOf(read({ green: webFeature('high'), black: webFeature('high') }));
+  const made = changesSince(others, read({ green, black: green, tea: webFeature(false) }), on);
+  expect(made.map(({ id }) => id)).toEqual(['regressed-tea-2026-11-26']);
+  const discouraged = { according_to: [], reason: 'It is cold.' };
+  const advised = snapshotOf(read({ green: webFeature(false), tea: webFeature(false, { discouraged }) }));
+  expect(changesSince(advised, read({ green, tea: webFeature(false, { discouraged }) }), on)).toEqual([]);
+});
+
+test('advice that was seen before its feature got another name is told once, at the address that it has', () => {
+  const discouraged = { according_to: [], reason: 'It is cold.' };
+  const was = snapshotOf(read({ green: webFeature(false) }));
+  const seen = changesSince(was, read({ green: webFeature(false, { discouraged }) }), on);
+  const later = read({ green: { kind: 'moved', redirect_target: 'tea' }, tea: webFeature(false, { discouraged }) });
+  expect(everyEvent(later, seen, pages)).toMatchObject([{ id: 'discouraged-green', feature: 'tea', date: '2026-11-26' }]);
+});
+
 test('advice that is new gets the day on which it is seen, and keeps it', () => {
   const discouraged = { according_to: [], reason: 'It is cold.' };
   const was = snapshotOf(read({ tea: webFeature(false) }));

@@ -98,8 +98,7 @@ export function changesSince(
   data: BaselineData,
   { pages, today }: { readonly pages: ReadonlyMap<string, string>; readonly today: string },
 ): SeenChange[] {
-  return Object.entries(before).flatMap(([named, was]) => {
-    const id = data.moved.get(named) ?? named;
+  return [...byPresentName(before, data)].flatMap(([id, was]) => {
     const now = data.features.get(id);
     if (!now) return [];
     const regressed =
@@ -109,6 +108,16 @@ export function changesSince(
     const discouraged = now.discouraged && !was.discouraged ? seen({ id, change: 'discouraged', date: today }, data, pages) : undefined;
     return [regressed, discouraged].flatMap((change) => change ?? []);
   });
+}
+
+/** Several features may have become one: it is compared with what had its name before, else with the first that has it now. */
+function byPresentName(before: Snapshot, { moved }: BaselineData): ReadonlyMap<string, Snapshot[string]> {
+  const found = new Map<string, Snapshot[string]>();
+  for (const [named, was] of Object.entries(before)) {
+    const id = moved.get(named) ?? named;
+    if (id === named || !found.has(id)) found.set(id, was);
+  }
+  return found;
 }
 
 /** Everything that is told of Baseline: what the data say, and what was seen, with what the data say today. */
@@ -124,8 +133,9 @@ export function everyEvent(
     const today = eventOf({ id, change, date: day, before: detail.before }, data, pages);
     return { ...(today ?? detail), id: detail.id };
   });
-  const ids = new Set(told.map(({ id }) => id));
-  return [...told, ...eventsInData(data, pages).filter(({ id }) => !ids.has(id))];
+  // What was seen under an earlier name of its feature keeps its id.
+  const known = new Set(told.map(({ change, feature }) => `${change} ${feature}`));
+  return [...told, ...eventsInData(data, pages).filter(({ change, feature }) => !known.has(`${change} ${feature}`))];
 }
 
 interface Happened {
