@@ -277,3 +277,28 @@ test('who fills in the newsletter form too often waits, and others read on meanw
   expect(refused.body).toContain('Too many attempts');
   await site.close();
 });
+
+test('who has just filled in the form follows the link of its mail at once, and mail programs take many off a list from one network', async () => {
+  const once = { burst: 1, perMinute: 1 };
+  const site = await siteWithAccounts(undefined, { callLimits: { newsletter: once, peopleBehindAnAddress: 1 } });
+  const headers = { host, origin: 'http://localhost:3000', accept: 'text/html' };
+  await site.server.inject({ method: 'POST', url: '/api/v1/newsletter', headers, payload: { email: 'a@example.org' } });
+  const { id } = await site.database.query.selectFrom('newsletter_addresses').select('id').executeTakeFirstOrThrow();
+  const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+  const url = `/api/v1/newsletter/${id}/`;
+  expect((await site.server.inject({ url, headers })).statusCode).toBe(200);
+  expect((await site.server.inject({ method: 'POST', url, headers: form, payload: 'wish=confirm' })).statusCode).toBe(200);
+
+  const press = (link: string) =>
+    site.server.inject({
+      method: 'POST',
+      url: link,
+      headers: { host, 'content-type': form['content-type'] },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  for (const link of ['/api/v1/digest/gone/', '/api/v1/newsletter/gone/unsubscribe/']) {
+    const presses = await Promise.all(Array.from({ length: 20 }, () => press(link)));
+    expect(new Set(presses.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+  }
+  await site.close();
+});

@@ -269,15 +269,18 @@ test('another process hears of an import, and its answers say that they are othe
   expect(await other.revision()).not.toBe(before);
 });
 
-test('after a restored backup the version that was seen last is the one to compare with', async () => {
-  await imported({ compat, features });
-  await database.query.deleteFrom('update_imports').execute();
-  const { updates } = await imported(
-    { compat, features: { version: '1.0.1', data: featureData({ tea: webFeature(false) }) } },
-    '2026-12-01',
-  );
-  expect(await updates.one('regressed-tea-2026-12-01')).toMatchObject({ before: 'low' });
-});
+test.each(['1.0.0', '1.0.0-rc.1'])(
+  'after a restored backup the version that was seen last is the one to compare with: %s',
+  async (version) => {
+    await imported({ compat, features: { ...features, version } });
+    await database.query.deleteFrom('update_imports').execute();
+    const { updates } = await imported(
+      { compat, features: { version: '1.0.1', data: featureData({ tea: webFeature(false) }) } },
+      '2026-12-01',
+    );
+    expect(await updates.one('regressed-tea-2026-12-01')).toMatchObject({ before: 'low' });
+  },
+);
 
 test('a site that ends before anything was asked ends at once', async () => {
   const { updates } = updatesFrom([]);

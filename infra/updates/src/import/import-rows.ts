@@ -85,7 +85,8 @@ export async function latestSnapshot(query: Query): Promise<{ readonly version: 
     .selectFrom('baseline_snapshots')
     .select(['features_version', sql<Snapshot>`features`.as('features')])
     .orderBy('taken_on', 'desc')
-    .orderBy(sql`string_to_array(features_version, '.')::integer[]`, 'desc')
+    // What comes after the three numbers is none: 3.0.0-rc.1.
+    .orderBy(sql`string_to_array(substring(features_version from '^\\d+\\.\\d+\\.\\d+'), '.')::integer[]`, 'desc')
     .executeTakeFirst();
   return row && { version: row.features_version, features: row.features };
 }

@@ -10,7 +10,7 @@ export const stopDigest = {
   takesForeignPosts: true,
 } as const satisfies Call;
 
-const pages = { tag: 'Watching', who: 'anyone', limit: 'newsletter', listener: 'public', isForPeople: true, kind: 'text/html' } as const;
+const pages = { tag: 'Watching', who: 'anyone', limit: 'reading', listener: 'public', isForPeople: true, kind: 'text/html' } as const;
 
 /** What the link of a digest opens. Apart from the calls of pages: none of them follows it. */
 export const digestLinks = /* @__PURE__ */ pure(
@@ -26,6 +26,8 @@ export const digestLinks = /* @__PURE__ */ pure(
       stopDigest: {
         ...stopDigest,
         ...pages,
+        // The servers of a large mail provider come from few networks.
+        limit: 'events',
         purpose: 'Ends the digest at once, for its reader or for a mail program with a button for it (RFC 8058).',
         // `List-Unsubscribe=One-Click` from mail programs, nothing from the page: the address says it all.
         body: form(v.record(v.string(), v.unknown())),

@@ -22,7 +22,8 @@ export const unsubscribeAtOnce = {
   takesForeignPosts: true,
 } as const satisfies Call;
 
-const pages = { tag: 'Newsletter', who: 'anyone', limit: 'newsletter', listener: 'public', isForPeople: true, kind: 'text/html' } as const;
+/** Not limited as the form is: who has just filled that in opens the link of its mail, and follows it. */
+const pages = { tag: 'Newsletter', who: 'anyone', limit: 'reading', listener: 'public', isForPeople: true, kind: 'text/html' } as const;
 
 /** What the link of a letter opens. Apart from the calls of pages: none of them follows it. */
 export const newsletterLinks = /* @__PURE__ */ pure(
@@ -39,6 +40,7 @@ export const newsletterLinks = /* @__PURE__ */ pure(
       followNewsletterLink: {
         ...followNewsletterLink,
         ...pages,
+        limit: 'writing',
         purpose: 'Confirms the address of a link for the newsletter, or takes it out.',
         body: form(v.object({ wish: v.picklist(['confirm', 'unsubscribe'], 'must be confirm or unsubscribe') })),
         replies: { 200: 'A page that says what was done.' },
@@ -47,7 +49,6 @@ export const newsletterLinks = /* @__PURE__ */ pure(
       openUnsubscribe: {
         ...openUnsubscribe,
         ...pages,
-        limit: 'reading',
         purpose: 'Asks whether an address is to be taken off the list; programs that open links change nothing.',
         replies: { 200: 'The page.' },
         failures: ['NEWSLETTER_LINK_UNKNOWN'],
