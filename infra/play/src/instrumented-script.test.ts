@@ -92,6 +92,13 @@ describe('scripts in HTML', () => {
     expect(instrumentedHtml('<script type="module">for await (const a of b);</script>')).toContain('$$tick(-1)');
   });
 
+  test('of a page with more of them than can be read at once, those are checked that have room', () => {
+    const script = (text: string) => `<script>/* ${text} */ for (;;);</script>`;
+    const html = instrumentedHtml([...Array.from({ length: 4 }, () => 'x'.repeat(60_000)), 'last'].map(script).join('\n'));
+    expect(html.match(/\$\$tick/g)).toHaveLength(4);
+    expect(html.lastIndexOf('$$tick')).toBeGreaterThan(html.indexOf('last'));
+  });
+
   test.each([
     '<script src="a.js">for (;;);</script>',
     '<script type="text/template">for (;;);</script>',
