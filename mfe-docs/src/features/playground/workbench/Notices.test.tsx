@@ -27,6 +27,8 @@ test('a copy of shared code leads to the original, which can be reported', async
   const scope = await show({ copiedFrom: 'abcdefghijkl' });
   const link = scope.getByRole('link', { name: 'Copied from this shared code' });
   expect(link.getAttribute('href')).toBe('/en-US/play?id=abcdefghijkl');
+  // What a page of the site leads to runs at once; this is code of another.
+  expect(link.getAttribute('rel')).toBe('noreferrer');
   fireEvent.click(scope.getByRole('button', { name: 'Report the original' }));
   expect(acts).toEqual(['report']);
 });

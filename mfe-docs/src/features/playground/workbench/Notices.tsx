@@ -46,8 +46,8 @@ function Notices({ code: { missing, isShared, isWaiting, isFromFile, id, copiedF
       {copiedFrom !== undefined && (
         <div className={styles.notice}>
           <p>
-            {/* A whole visit: the playground reads its address once. */}
-            <a href={`${playgroundPath(locale)}?id=${encodeURIComponent(copiedFrom)}`} data-full-load>
+            {/* A whole visit: the playground reads its address once. And like one from elsewhere: it is code of another, and waits. */}
+            <a href={`${playgroundPath(locale)}?id=${encodeURIComponent(copiedFrom)}`} rel="noreferrer" data-full-load>
               {text('docs-play-copied')}
             </a>
           </p>
