@@ -24,7 +24,9 @@ const opening = openingOf(deadMail);
 let api: AccountApi;
 let part: MountedPart;
 beforeEach(() => {
-  api = accountApi({ [`GET ${root}`]: { status: 200, body: { mails: [mail('ada'), mail('bob', { may_have_arrived: true })], total: 2 } } });
+  api = accountApi({
+    [`GET ${root}`]: { status: 200, body: { mails: [mail('ada'), mail('bob', { kind: 'digest', may_have_arrived: true })], total: 2 } },
+  });
 });
 afterEach(() => part.unmount());
 
@@ -43,6 +45,7 @@ test('staff see to whom mail did not go, why, and whether it may have arrived', 
     /^News <b> ada Newsletterada@example.com · November 22, 2026 · Attempts: 3550 5.1.1 unknownSend againDelete$/,
   );
   expect(items()[1]?.textContent).toContain('It may have arrived all the same.');
+  expect(items()[1]?.textContent).toMatch(/^News <b> bob Digest/);
   expect(part.element.querySelector('b')).toBeNull();
 });
 

@@ -92,6 +92,6 @@ function DeadMail({ Failed }: { readonly Failed: FailedCallComponent }) {
   );
 }
 
-const kinds: Readonly<Record<string, true>> = { account: true, newsletter: true, notice: true };
+const kinds: Readonly<Record<string, true>> = { account: true, newsletter: true, digest: true, notice: true };
 
 export const deadMail = definePiece({ component: DeadMail, messages: words });

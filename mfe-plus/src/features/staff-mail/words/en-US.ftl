@@ -5,6 +5,7 @@ plus-mail-count = Given up: { $count }
 plus-mail-none = Nothing was given up.
 plus-mail-kind-account = Account
 plus-mail-kind-newsletter = Newsletter
+plus-mail-kind-digest = Digest
 plus-mail-kind-notice = Notice
 plus-mail-attempts = Attempts: { $count }
 plus-mail-maybe = It may have arrived all the same.

@@ -3,6 +3,7 @@ plus-mail-count = Descartados: { $count }
 plus-mail-none = No se ha descartado nada.
 plus-mail-kind-account = Cuenta
 plus-mail-kind-newsletter = Boletín
+plus-mail-kind-digest = Resumen
 plus-mail-kind-notice = Aviso
 plus-mail-attempts = Intentos: { $count }
 plus-mail-maybe = Es posible que haya llegado de todos modos.

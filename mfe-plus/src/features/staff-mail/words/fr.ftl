@@ -3,6 +3,7 @@ plus-mail-count = Abandonnés : { $count }
 plus-mail-none = Rien n’a été abandonné.
 plus-mail-kind-account = Compte
 plus-mail-kind-newsletter = Lettre d’information
+plus-mail-kind-digest = Résumé
 plus-mail-kind-notice = Avis
 plus-mail-attempts = Tentatives : { $count }
 plus-mail-maybe = Il est peut-être arrivé malgré tout.

@@ -3,6 +3,7 @@ plus-mail-count = 送信断念：{ $count }
 plus-mail-none = 送信を断念したメールはありません。
 plus-mail-kind-account = アカウント
 plus-mail-kind-newsletter = ニュースレター
+plus-mail-kind-digest = ダイジェスト
 plus-mail-kind-notice = お知らせ
 plus-mail-attempts = 試行回数：{ $count }
 plus-mail-maybe = 届いている可能性もあります。

@@ -3,6 +3,7 @@ plus-mail-count = 발송 포기: { $count }
 plus-mail-none = 발송을 포기한 메일이 없습니다.
 plus-mail-kind-account = 계정
 plus-mail-kind-newsletter = 뉴스레터
+plus-mail-kind-digest = 요약 메일
 plus-mail-kind-notice = 알림
 plus-mail-attempts = 시도 횟수: { $count }
 plus-mail-maybe = 그래도 도착했을 수 있습니다.

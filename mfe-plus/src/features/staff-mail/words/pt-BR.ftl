@@ -3,6 +3,7 @@ plus-mail-count = Abandonados: { $count }
 plus-mail-none = Nada foi abandonado.
 plus-mail-kind-account = Conta
 plus-mail-kind-newsletter = Boletim informativo
+plus-mail-kind-digest = Resumo
 plus-mail-kind-notice = Aviso
 plus-mail-attempts = Tentativas: { $count }
 plus-mail-maybe = Pode ter chegado mesmo assim.

@@ -3,6 +3,7 @@ plus-mail-count = Не доставлено: { $count }
 plus-mail-none = Недоставленных писем нет.
 plus-mail-kind-account = Учётная запись
 plus-mail-kind-newsletter = Рассылка
+plus-mail-kind-digest = Сводка
 plus-mail-kind-notice = Уведомление
 plus-mail-attempts = Попыток: { $count }
 plus-mail-maybe = Возможно, письмо всё же дошло.

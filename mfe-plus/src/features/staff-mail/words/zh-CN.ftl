@@ -3,6 +3,7 @@ plus-mail-count = 已放弃：{ $count }
 plus-mail-none = 没有被放弃的邮件。
 plus-mail-kind-account = 账号
 plus-mail-kind-newsletter = 新闻通讯
+plus-mail-kind-digest = 摘要
 plus-mail-kind-notice = 通知
 plus-mail-attempts = 尝试次数：{ $count }
 plus-mail-maybe = 它也可能已经送达。

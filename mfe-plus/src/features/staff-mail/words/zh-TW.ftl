@@ -3,6 +3,7 @@ plus-mail-count = 已放棄：{ $count }
 plus-mail-none = 沒有被放棄的郵件。
 plus-mail-kind-account = 帳號
 plus-mail-kind-newsletter = 電子報
+plus-mail-kind-digest = 摘要
 plus-mail-kind-notice = 通知
 plus-mail-attempts = 嘗試次數：{ $count }
 plus-mail-maybe = 它也可能已經送達。
