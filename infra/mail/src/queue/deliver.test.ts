@@ -9,7 +9,7 @@ import { smtpClient } from '../smtp/smtp-client.ts';
 import { deadMail, deleteDeadMail, retryDeadMail } from './dead-mail.ts';
 import { delivery } from './deliver.ts';
 import { forgetRecipient } from './forget-recipient.ts';
-import { mailQueue } from './mail-queue.ts';
+import { mailQueue, type MailQueue } from './mail-queue.ts';
 import { giveUpRestoredMail } from './restored-mail.ts';
 
 jest.setTimeout(60_000);
@@ -262,12 +262,22 @@ describe.each(testServers)('the queue of mail, on $name', ({ binaries }) => {
     expect(await queue.buryOverdue()).toBe(0);
     later(1);
     expect(await queue.buryOverdue()).toBe(1);
+    expect(await dead()).toMatchObject([{ mayHaveArrived: false }]);
     later(30 * 24 * hourMs - 1);
     await queue.forgetOldDead();
     expect(await dead()).toHaveLength(1);
     later(1);
     await queue.forgetOldDead();
     expect(await rows()).toEqual([]);
+  });
+
+  test('mail that a process held when it died may have arrived, also where it is given up because two days are over', async () => {
+    const { queue } = process();
+    await queue.add(mail());
+    await queue.take();
+    later(49 * hourMs);
+    expect(await queue.buryOverdue()).toBe(1);
+    expect(await dead()).toMatchObject([{ mayHaveArrived: true }]);
   });
 
   test('what is written to someone whose account is deleted is deleted with it', async () => {
@@ -302,4 +312,22 @@ describe.each(testServers)('the queue of mail, on $name', ({ binaries }) => {
     await open.send(mail('afterwards@example.org'));
     expect(await rows()).toMatchObject([{ recipient: 'afterwards@example.org', lease: null }]);
   });
+});
+
+test('a lane that fails ends no other: what these hand over is settled before the work is said to have failed', async () => {
+  const held = { ...mail(), id: '1', recipient: 'ada@example.org', message: mail(), queued_at: new Date(), doubts: 0, attempts: 1 };
+  const takes = [Promise.resolve(held), Promise.reject(new Error('the database is away'))];
+  const settled: string[] = [];
+  const queue = { take: () => takes.shift() ?? Promise.resolve(undefined), forget: async () => Boolean(settled.push('ada')) };
+  const { deliver } = delivery({
+    queue: queue as unknown as MailQueue,
+    compose: (id, one) => compose(id, one, sender),
+    handOver: () => new Promise((sent) => setTimeout(() => sent({ kind: 'sent' }), 50)),
+    server: 'mail.example.org:587',
+    lanes: 2,
+    now: () => new Date(),
+    report: () => undefined,
+  });
+  await expect(deliver()).rejects.toThrow('the database is away');
+  expect(settled).toEqual(['ada']);
 });

@@ -40,7 +40,7 @@ export function delivery({ queue, compose, handOver, server, lanes, now, report 
   return {
     async deliver() {
       const first = await next();
-      if (first) await Promise.all([lane(first), ...Array.from({ length: lanes - 1 }, () => lane())]);
+      if (first) await everyOne([lane(first), ...Array.from({ length: lanes - 1 }, () => lane())]);
     },
     counts: () => ({ ...counts }),
     stop() {
@@ -104,4 +104,11 @@ export function delivery({ queue, compose, handOver, server, lanes, now, report 
     const pauseMs = Math.min(firstPauseMs * 2 ** away.times, longestPauseMs);
     away = { times: away.times + 1, until: now().getTime() + pauseMs };
   }
+}
+
+/** Fails where one of them does, once all have ended: the others still have mail in their hands. */
+async function everyOne(work: ReadonlyArray<Promise<void>>): Promise<void> {
+  const ended = await Promise.allSettled(work);
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -68,11 +68,11 @@ export function mailQueue({ query }: Database, now: () => Date) {
       await settle(taken, { died_at: now(), last_cause: cause, doubts: taken.doubts + (isDoubtful ? 1 : 0) });
     },
 
-    /** What waits for longer than it is tried for, because no server took anything all the time. How many there were. */
+    /** What waits for longer than it is tried for, because no server took anything all the time, or its process died. How many there were. */
     async buryOverdue(): Promise<number> {
       const { numUpdatedRows } = await query
         .updateTable('outgoing_mail')
-        .set({ died_at: now(), lease: null })
+        .set({ died_at: now(), lease: null, doubts: sql<number>`doubts + case when lease is null then 0 else 1 end` })
         .where('died_at', 'is', null)
         .where('queued_at', '<=', later(now(), -triedForMs))
         .where('next_try_at', '<=', now())
