@@ -221,6 +221,21 @@ test('mail that no server takes is counted as given up, and the issue has ended'
   expect(await read(issue)).toMatchObject({ state: 'sent', sent: 2, dead: 1 });
 });
 
+test('mail that is put off holds up neither the other readers of its issue nor another issue', async () => {
+  await readers(500);
+  inbox.answer((to) => (Number(/-(\d+)@/.exec(to)?.[1]) < 250 ? { at: 'recipient', says: 451 } : undefined));
+  const first = await draft({ subject: 'First' });
+  await start(first);
+  await sendOn();
+  expect(await read(first)).toMatchObject({ state: 'sending', sent: 250, waiting: 250 });
+  await site.database.query.deleteFrom('newsletter_addresses').where('email', '<>', 'en-us-499@example.org').execute();
+  const second = await draft({ subject: 'Second' });
+  await start(second);
+  await sendOn();
+  expect(await read(second)).toMatchObject({ state: 'sent', sent: 1 });
+  expect(await read(first)).toMatchObject({ state: 'sending' });
+});
+
 test('who leaves the list while it is sent gets nothing that waits', async () => {
   await readers(2);
   const issue = await draft();

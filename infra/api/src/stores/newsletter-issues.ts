@@ -150,11 +150,12 @@ export async function countReaders(query: Query, locales: readonly string[]): Pr
   return total;
 }
 
-/** The issue that is to be sent on, with a lease of this process; undefined where none is, or others are at it. */
-export async function takeIssue(query: Query, now: Date): Promise<NewsletterIssueRow | undefined> {
+/** The issue that is to be sent on, with a lease of this process, beside some; undefined where none is, or others are at it. */
+export async function takeIssue(query: Query, now: Date, beside: readonly string[]): Promise<NewsletterIssueRow | undefined> {
   const { rows } = await sql<NewsletterIssueRow>`
     with due as (
-      select id from newsletter_issues where state = 'sending' and (leased_until is null or leased_until <= ${now})
+      select id from newsletter_issues
+      where state = 'sending' and (leased_until is null or leased_until <= ${now}) and id <> all(${beside as string[]}::uuid[])
       order by started_at limit 1 for update skip locked
     )
     update newsletter_issues set lease = ${randomUUID()}::uuid, leased_until = ${leaseEnd(now)}
@@ -217,15 +218,20 @@ export async function noteRecipients(
     .execute();
 }
 
-export async function waitingMails(query: Query, issueId: string): Promise<number> {
-  const { total } = await query
+interface WaitingMails {
+  readonly all: number;
+  /** Of which no mail server was asked yet. */
+  readonly untried: number;
+}
+
+export async function waitingMails(query: Query, issueId: string): Promise<WaitingMails> {
+  return query
     .selectFrom('newsletter_recipients as r')
     .innerJoin('outgoing_mail as m', 'm.id', 'r.mail_id')
-    .select(sql<number>`count(*)::int`.as('total'))
+    .select([sql<number>`count(*)::int`.as('all'), sql<number>`(count(*) filter (where m.attempts = 0))::int`.as('untried')])
     .where('r.issue_id', '=', issueId)
     .where('m.died_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return total;
 }
 
 /** What waits is not sent any more; what is with a mail server at the moment still arrives. */
