@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { NewsListSchema, WatchListSchema, watchLimits, WatchSchema } from '@webdocs/contracts/api/watching';
 import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
 import { openDatabase } from '@webdocs/database';
@@ -6,7 +7,7 @@ import { compatData, featureData, statement, webFeature, writtenPackages } from 
 import { importNewest } from '@webdocs/updates/import-updates';
 import * as v from 'valibot';
 import { headersOf, host, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
-import { digestMail, periodBefore } from './watching/digest-mail.ts';
+import { digestMail, periodSince } from './watching/digest-mail.ts';
 import { noticeHappenings } from './watching/notice-happenings.ts';
 import { sendDigests } from './watching/send-digests.ts';
 
@@ -273,6 +274,18 @@ describe('a digest', () => {
     const [mail] = await send();
     const { pathname, search } = new URL(mail?.unsubscribe ?? '');
     const url = pathname + search;
+    const waiting = {
+      urgency: 1,
+      recipient: `watcher-${count}@example.org`,
+      message: '{}',
+      queued_at: new Date(),
+      next_try_at: new Date(),
+    };
+    const mails = ['digest', 'notice'].map((kind) => ({ ...waiting, kind, id: randomUUID() }));
+    await site.database.query
+      .insertInto('outgoing_mail')
+      .values(mails as never)
+      .execute();
     const page = await site.server.inject({ url, headers: { host, accept: 'text/html' } });
     expect([page.statusCode, page.body.includes('Stop the digest?')]).toEqual([200, true]);
     expect((await watched(user)).digest).toBe('weekly');
@@ -283,6 +296,8 @@ describe('a digest', () => {
       payload: 'List-Unsubscribe=One-Click',
     });
     expect([press.statusCode, (await watched(user)).digest]).toEqual([200, 'off']);
+    // One that waits to be sent is taken back.
+    expect(await site.database.query.selectFrom('outgoing_mail').select('kind').execute()).toEqual([{ kind: 'notice' }]);
     const wrong = await site.server.inject({ url: pathname.replace(/[^/]+\/$/, 'no-such/'), headers: { host } });
     expect(wrong.statusCode).toBe(404);
   });
@@ -351,6 +366,17 @@ describe('a digest', () => {
     await other.close();
   });
 
+  test.each([
+    ['of a week', '2026-11-16T05:00:20Z', '2026-11-23T05:00:10Z', 'November 16 – 22, 2026'],
+    ['after one at once', '2026-11-20T18:00:00Z', '2026-11-23T05:00:10Z', 'November 20 – 22, 2026'],
+    ['after weeks in which the site was down', '2026-11-02T05:00:00Z', '2026-11-23T09:00:00Z', 'November 2 – 22, 2026'],
+    ['of a day', '2026-11-22T05:00:20Z', '2026-11-23T05:00:10Z', 'November 22, 2026'],
+    ['of a reader who began today', '2026-11-23T04:00:00Z', '2026-11-23T05:00:10Z', 'November 22, 2026'],
+  ])('%s names the days that it tells of', (_, toldAt, now, days) => {
+    const { period } = digestMail(digestIn('en-US'), [], siteOfDigests, periodSince(new Date(toldAt), new Date(now)));
+    expect(period?.replaceAll(/\p{Zs}/gu, ' ')).toBe(days);
+  });
+
   const digestIn = (locale: Locale) =>
     ({
       account_id: 'a',
@@ -396,7 +422,12 @@ describe('a digest', () => {
       ),
     );
     const edited = { id: 99, kind: 'page', subject: '/x', change: 'edited', name: 'X' } as const;
-    const mail = digestMail(digest, [...happened, edited], siteOfDigests, periodBefore('daily', new Date('2026-11-26T05:00:00Z')));
+    const mail = digestMail(
+      digest,
+      [...happened, edited],
+      siteOfDigests,
+      periodSince(new Date('2026-11-25T05:00:00Z'), new Date('2026-11-26T05:00:00Z')),
+    );
     const { lists, why, link, subject, period } = mail;
     const said = JSON.stringify({ lists, why, link, subject, period });
     expect(said).not.toContain('visit-digest');

@@ -29,9 +29,9 @@ export async function digestLinks(server: FastifyInstance, { accounts, ...site }
     });
 
     answer(calls.stopDigest, async ({ request, reply, params: { id } }) => {
-      const { email, account_id: accountId } = await digestByLink(database.query, id);
-      await chooseRhythm(database.query, accountId, 'off', now());
-      return show({ request, reply }, { moment: 'left', address: email });
+      const account = await digestByLink(database.query, id);
+      await database.transaction((query) => chooseRhythm(query, account, 'off', now()));
+      return show({ request, reply }, { moment: 'left', address: account.email });
     });
   });
 }

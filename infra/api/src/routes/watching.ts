@@ -35,7 +35,7 @@ export function watching(server: FastifyInstance, parts: AccountServices, update
   answer(calls.chooseDigest, ({ account, request, body }) =>
     database.transaction(async (query) => {
       await keepDigest(query, account.id, localeOfPageBefore(request), now());
-      await chooseRhythm(query, account.id, body.digest, now());
+      await chooseRhythm(query, account, body.digest, now());
     }),
   );
   answer(calls.sendDigestNow, ({ account, request }) =>

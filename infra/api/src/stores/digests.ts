@@ -2,7 +2,8 @@ import type { DigestRhythm } from '@webdocs/contracts/api/watching';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Query } from '@webdocs/database';
-import type { DigestRow } from '@webdocs/database/tables';
+import { forgetMailOfKind } from '@webdocs/mail/forget-recipient';
+import type { Account, DigestRow } from '@webdocs/database/tables';
 import { sql } from 'kysely';
 import { nextDigest } from './next-digest.ts';
 import { isUuid } from '@webdocs/database/uuid';
@@ -22,8 +23,14 @@ export async function digestOf(query: Query, accountId: string): Promise<DigestR
   return query.selectFrom('digests').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
-/** Who had none is not told of what happened before. */
-export async function chooseRhythm(query: Query, accountId: string, rhythm: DigestRhythm, now: Date): Promise<void> {
+/** Who had none is not told of what happened before; who wants none gets none of those that wait to be sent. */
+export async function chooseRhythm(
+  query: Query,
+  { id: accountId, email }: Pick<Account, 'id' | 'email'>,
+  rhythm: DigestRhythm,
+  now: Date,
+): Promise<void> {
+  if (rhythm === 'off') await forgetMailOfKind(query, email, 'digest');
   await query
     .updateTable('digests')
     .set({
@@ -47,12 +54,12 @@ export async function noteSeen(query: Query, accountId: string, id: number): Pro
 }
 
 /** Whose digest a link ends. */
-export async function digestByLink(query: Query, linkId: string): Promise<{ readonly email: string; readonly account_id: string }> {
+export async function digestByLink(query: Query, linkId: string): Promise<Pick<Account, 'id' | 'email'>> {
   const found = isUuid(linkId)
     ? await query
         .selectFrom('digests')
         .innerJoin('accounts', 'accounts.id', 'digests.account_id')
-        .select(['accounts.email', 'digests.account_id'])
+        .select(['accounts.id', 'accounts.email'])
         .where('link_id', '=', linkId)
         .executeTakeFirst()
     : undefined;

@@ -2,7 +2,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { Query } from '@webdocs/database';
 import { noteDeletion } from '@webdocs/database/note-deletion';
-import { forgetListMail } from '@webdocs/mail/forget-recipient';
+import { forgetMailOfKind } from '@webdocs/mail/forget-recipient';
 import { isUuid } from '@webdocs/database/uuid';
 
 const unconfirmedStayMs = 30 * 24 * 60 * 60 * 1000;
@@ -64,7 +64,7 @@ export async function moveNewsletterAddress(query: Query, from: string, to: stri
   if (before === after || !(await isOnTheList(query, before))) return;
   if (await isOnTheList(query, after)) return removeNewsletterAddress(query, before);
   await removeNewsletterAddress(query, after);
-  await forgetListMail(query, before);
+  await forgetMailOfKind(query, before, 'newsletter');
   await query.updateTable('newsletter_addresses').set({ email: after }).where('email', '=', before).execute();
 }
 
@@ -81,7 +81,7 @@ export async function forgetUnconfirmed(query: Query, now: Date): Promise<void> 
 export async function removeNewsletterAddress(query: Query, email: string): Promise<void> {
   const removed = await query.deleteFrom('newsletter_addresses').where('email', '=', email.toLowerCase()).returning('id').execute();
   if (removed.length === 0) return;
-  await forgetListMail(query, email);
+  await forgetMailOfKind(query, email, 'newsletter');
   await noteDeletion(
     query,
     'newsletter_addresses',

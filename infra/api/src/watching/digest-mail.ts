@@ -1,4 +1,4 @@
-import type { DigestRhythm, NewsChange } from '@webdocs/contracts/api/watching';
+import type { NewsChange } from '@webdocs/contracts/api/watching';
 import { addressOf } from '@webdocs/contracts/api/address-of';
 import { openDigestLink } from '@webdocs/contracts/api/digest-links';
 import { newsName } from '@webdocs/contracts/api/news-name';
@@ -21,11 +21,8 @@ export interface DigestPeriod {
   readonly to: Date;
 }
 
-type Rhythm = Exclude<DigestRhythm, 'off'>;
-
 /** Past these the site has the rest: a mail is skimmed. */
 const mostEntries = 40;
-const days: Readonly<Record<Rhythm, number>> = { daily: 1, weekly: 7 };
 const tones: Readonly<Partial<Record<NewsChange, MailTone>>> = {
   newly: 'low',
   widely: 'high',
@@ -123,8 +120,10 @@ function entryOf({ kind, subject, change, title, releases, page, update }: Told,
   };
 }
 
-/** The days before the one on which it is sent. */
-export function periodBefore(rhythm: Rhythm, now: Date): DigestPeriod {
-  const dayBefore = (count: number) => new Date(now.getTime() - count * 24 * 60 * 60 * 1000);
-  return { from: dayBefore(days[rhythm]), to: dayBefore(1) };
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** From the day on which the account was told last to the one before this: weeks after a site was down, fewer days after a digest at once. */
+export function periodSince(toldAt: Date, now: Date): DigestPeriod {
+  const to = new Date(now.getTime() - dayMs);
+  return { from: toldAt < to ? toldAt : to, to };
 }

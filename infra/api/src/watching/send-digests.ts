@@ -3,7 +3,7 @@ import type { SendMail } from '@webdocs/mail/mail';
 import type { AccountServices } from '../account-services.ts';
 import { settleDigests, takeDue, type DueDigest } from '../stores/digests.ts';
 import { happeningsFor, lastHappening } from '../stores/happenings.ts';
-import { digestMail, periodBefore, type DigestPeriod, type DigestSite } from './digest-mail.ts';
+import { digestMail, periodSince, type DigestPeriod, type DigestSite } from './digest-mail.ts';
 
 type DigestServices = Required<Pick<AccountServices, 'database' | 'now' | 'sendMail'>> & { readonly site: DigestSite };
 
@@ -29,7 +29,7 @@ async function sendSome({ database, now, ...parts }: DigestServices): Promise<{ 
     if (due.length === 0) return { taken: 0, sent: 0 };
     // What happens while this is read is told by the next digest.
     const until = await lastHappening(query);
-    const sent = await mailDigests(query, due, until, { ...parts, periodOf: ({ rhythm }) => periodBefore(rhythm, now()) });
+    const sent = await mailDigests(query, due, until, { ...parts, periodOf: ({ told_at }) => periodSince(told_at, now()) });
     await settleDigests(query, due, until, now());
     return { taken: due.length, sent };
   });

@@ -8,12 +8,12 @@ export async function forgetRecipient(query: Query, email: string): Promise<void
     .execute();
 }
 
-/** The same of a list that was left: what is with a mail server at the moment still arrives. */
-export async function forgetListMail(query: Query, email: string): Promise<void> {
+/** The same of one kind, which is wanted no longer: what is with a mail server at the moment still arrives. */
+export async function forgetMailOfKind(query: Query, email: string, kind: 'newsletter' | 'digest'): Promise<void> {
   await query
     .deleteFrom('outgoing_mail')
     .where((where) => where(where.fn<string>('lower', ['recipient']), '=', email.toLowerCase()))
-    .where('kind', '=', 'newsletter')
+    .where('kind', '=', kind)
     .where('lease', 'is', null)
     .execute();
 }
