@@ -302,3 +302,22 @@ test('who has just filled in the form follows the link of its mail at once, and 
   }
   await site.close();
 });
+
+test('an address whose mail could not be queued is not kept, so that filling in the form again sends one', async () => {
+  const site = await siteWithAccounts();
+  const mails: string[] = [];
+  let isAway = true;
+  const server = await site.another({
+    async sendMail({ to }) {
+      if (isAway) throw new Error('the queue is away');
+      mails.push(to);
+    },
+  });
+  const headers = { host, origin: 'http://localhost:3000' };
+  const signUp = () => server.inject({ method: 'POST', url: '/api/v1/newsletter', headers, payload: { email: 'a@example.org' } });
+  expect((await signUp()).statusCode).toBe(500);
+  isAway = false;
+  expect((await signUp()).statusCode).toBe(201);
+  expect(mails).toEqual(['a@example.org']);
+  await site.close();
+});

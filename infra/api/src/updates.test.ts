@@ -97,7 +97,7 @@ test('what concerns the pages in a collection is a list of its own', async () =>
 test('collections of others, and those that are none, are unknown', async () => {
   const [collection] = (await ada.get('/api/v2/collections/')).json<Array<{ id: string }>>();
   const eve = await site.signedIn('eve');
-  for (const id of [String(collection?.id), 'nothing', "';--"]) {
+  for (const id of [String(collection?.id), 'nothing', "';--", '\0']) {
     const reply = await eve.get(`${all}collections/?collections=${encodeURIComponent(id)}`);
     expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([400, expect.stringContaining('not found')]);
   }

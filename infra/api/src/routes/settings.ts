@@ -35,12 +35,14 @@ export function settings(server: FastifyInstance, parts: AccountServices, siteNa
   // The form of the newsletter page. Every address gets the same answer: it does not tell who has subscribed before.
   answer(calls.signUpForNewsletter, async ({ request, body: { email } }) => {
     const locale = localeOfPageBefore(request);
-    const id = await keepNewsletterAddress(database.query, email, locale);
-    if (id && parts.sendMail) {
+    // Both or neither: an address that is there already is not written to again.
+    await database.transaction(async (query) => {
+      const id = await keepNewsletterAddress(query, email, locale);
+      if (!id || !parts.sendMail) return;
       const address = addressOf(openNewsletterLink, { params: { id }, query: { [localesParameter]: locale } });
       const link = siteOrigin(request, parts.publicOrigin) + address;
-      await parts.sendMail(newsletterMail(email, { site: siteName, link, locale, text: wordsIn(locale) }));
-    }
+      await parts.sendMail(newsletterMail(email, { site: siteName, link, locale, text: wordsIn(locale) }), query);
+    });
     return { subscribed: true };
   });
 }
