@@ -4,6 +4,7 @@ import { webcrypto } from 'node:crypto';
 import { CompressionStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import type { FailureCode } from '@webdocs/contracts/failures/failure';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { playgroundLimits } from '@webdocs/contracts/api/playgrounds';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
@@ -24,7 +25,7 @@ const tea: SampleCode = { html: '<p>Tea', css: '', js: '' };
 const play = '/api/v1/play/';
 
 type Answer = readonly [status: number, body?: unknown] | 'no answer';
-const refusal = (status: number, message: string): Answer => [status, { code: status, message, error: message }];
+const refusal = (status: number, failure: FailureCode): Answer => [status, { code: status, message: 'Words', error: 'Words', failure }];
 
 let answers: Record<string, Answer>;
 let calls: string[];
@@ -138,15 +139,10 @@ describe('sharing', () => {
 
   test.each<[string, Answer, RegExp, boolean]>([
     ['the network is away', 'no answer', /^There is no connection/, true],
-    ['the session has ended', refusal(401, 'Unauthorized'), /^Your session has ended/, true],
-    ['it was too often', refusal(429, 'Too many requests'), /^That was a lot/, true],
-    [
-      'the account is full',
-      refusal(400, 'Your playgrounds hold the most that an account can: 500 playgrounds'),
-      /^Your account has no room/,
-      true,
-    ],
-    ['staff have hidden it', refusal(403, 'Playground Error: the playground x is hidden'), /^Staff have hidden/, false],
+    ['the session has ended', refusal(401, 'UNAUTHENTICATED'), /^Your session has ended/, true],
+    ['it was too often', refusal(429, 'TOO_MANY_REQUESTS'), /^That was a lot/, true],
+    ['the account is full', refusal(400, 'PLAYGROUNDS_FULL'), /^Your account has no room/, true],
+    ['staff have hidden it', refusal(403, 'PLAYGROUND_HIDDEN'), /^Staff have hidden/, false],
     ['the site is in trouble', [503, {}], /^That didn’t work/, true],
     ['the answer broke off half-way', [201, { i: 1 }], /^That didn’t work/, true],
   ])('where %s this is said, and the way on', async (_, answer, said, mayTryAgain) => {
