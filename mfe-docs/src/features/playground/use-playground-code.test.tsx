@@ -42,6 +42,14 @@ test('shared code runs at once where a page of the site led to it', async () => 
   expect(code()).toMatchObject({ current: trap, isWaiting: false, id, revision: 1 });
 });
 
+test('a page of the site that opened the tab vouches for what it opened, and not for a link that is put into the tab later', async () => {
+  window.opener = { location: { origin: window.location.origin } };
+  const { code, unmount } = await visit(`?id=${id}`, async () => trap);
+  expect(code()).toMatchObject({ isWaiting: false, revision: 1 });
+  unmount();
+  expect((await visit('?id=bcdefghijklm', async () => trap)).code()).toMatchObject({ isWaiting: true, revision: 0 });
+});
+
 test('a copy belongs to its reader: it is kept, leaves the link, and still waits for its first run, also after a reload', async () => {
   const { code, unmount } = await visit(`?id=${id}`, async () => trap);
   act(() => code().fork());

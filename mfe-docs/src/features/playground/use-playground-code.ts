@@ -77,6 +77,7 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
   const isTouched = useRef(false);
   const keptId = useRef<string>(undefined);
   const copiedFrom = useRef<string>(undefined);
+  const isTrusted = useRef<boolean>(undefined);
   const [before, setBefore] = useState<KeptCode>();
   const isWaiting = waits !== false;
   const setCurrent = (code: SampleCode) => {
@@ -120,7 +121,10 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
       onOtherLink();
       read(false);
     };
-    read(isFromSite(window));
+    isTrusted.current ??= isFromSite(window);
+    // What is put into the address bar of this tab later was not opened by that page.
+    window.opener = null;
+    read(isTrusted.current);
     window.addEventListener('hashchange', readAgain);
     return () => {
       isGone = true;
