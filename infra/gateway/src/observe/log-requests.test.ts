@@ -55,6 +55,12 @@ test('the number that a trusted proxy gave is in the line too', async () => {
   expect(lines[1]?.requestId).not.toBe('edge-4711-0f0e');
 });
 
+test.each(['newsletter', 'digest'])('the secret of a link in a mail is in no line: %s', async (list) => {
+  await server.inject(`/api/v1/${list}/2f0a3c1e-secret/unsubscribe/`);
+  await server.inject('/api/v1/newsletter');
+  expect(lines.map(({ path }) => path)).toEqual([`/api/v1/${list}/…`, '/api/v1/newsletter']);
+});
+
 test('a long path is cut', async () => {
   await server.inject(`/${'a'.repeat(60_000)}`);
   expect(lines[0]?.path).toBe(`/${'a'.repeat(299)}`);

@@ -1,7 +1,11 @@
+import { openDigestLink } from '@webdocs/contracts/api/digest-links';
+import { openNewsletterLink } from '@webdocs/contracts/api/newsletter-links';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** An address may have 65,536 characters: a line of the log has fewer. */
 const longestPath = 300;
+/** Who has a link of a mail tells whose it is, and takes that reader off the list. */
+const beforeSecrets = [openNewsletterLink, openDigestLink].map(({ path }) => path.slice(0, path.indexOf('{')));
 
 /** One line of our own about each request, on whichever host, without its query: what people search for is not kept. */
 export function logRequests(server: FastifyInstance): void {
@@ -16,7 +20,9 @@ export function logRequests(server: FastifyInstance): void {
 
 function addressOf({ url, otherHost }: FastifyRequest): { readonly host?: string; readonly path: string } {
   const path = url.split('?')[0] ?? '';
-  return otherHost ? { host: otherHost, path: beginningOf(path) } : { path: path.slice(0, longestPath) };
+  if (otherHost) return { host: otherHost, path: beginningOf(path) };
+  const beginning = beforeSecrets.find((one) => path.startsWith(one));
+  return { path: beginning ? `${beginning}…` : path.slice(0, longestPath) };
 }
 
 /** Addresses of other hosts end with secrets, as `/reset/{token}` does: the line says which page it was and no more. */
