@@ -30,7 +30,7 @@ export function isSignedOut(thrown: unknown): boolean {
   return (status === 401 && message !== signInTooOld) || (status === 400 && message === 'Invalid Session');
 }
 
-/** The sentence of SIGN_IN_TOO_OLD: the envelope has no code, and every other 401 is of a session that has ended. */
+/** The sentence of SIGN_IN_TOO_OLD, which servers of earlier versions send without its code: every other 401 is of a session that has ended. */
 const signInTooOld = 'Sign in again to confirm that it is you';
 
 /** Whether a call failed because the reader has to enter the password once more before it. */
