@@ -9,7 +9,7 @@ export type WatchingServices = Pick<AccountServices, 'database' | 'documentAt' |
   readonly updates: Pick<Updates, 'happeningsTo' | 'knows'>;
 };
 
-/** What is kept longer than any list shows it, and than any digest waits. */
+/** What is new is listed as far back as this, and no digest waits for as long. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 /** Any number that no other lock of the database has. */
 const lock = 7_017_082;

@@ -9,8 +9,6 @@ export const watchLimits = {
   /** What one account may watch, far beyond what anyone reads mail about: it is there to bound the work of every look. */
   watches: 500,
   subject: 1024,
-  /** What is new is listed as far back as this. */
-  newsDays: 60,
   news: 50,
 } as const;
 
