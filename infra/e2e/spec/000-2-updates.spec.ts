@@ -113,10 +113,10 @@ test('a visitor presses Watch, makes an account, and watches after; a page and a
     .getByRole('button', { name: /^Stop watching / })
     .click();
   await expect(watched).toHaveCount(2);
-  await page.getByLabel('Mail about what you watch').selectOption('Daily');
+  await page.getByLabel('Email about what you watch').selectOption('Daily');
   await page.reload();
   await hydrated(page);
-  await expect(page.getByLabel('Mail about what you watch')).toHaveValue('daily');
+  await expect(page.getByLabel('Email about what you watch')).toHaveValue('daily');
   await expect(watched).toHaveCount(2);
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -720,7 +720,7 @@ describe('what the reader watches', () => {
     await press(button('Send me one now'));
     expect(said()).toBe('One moment…');
     release();
-    await waitFor(() => expect(said()).toBe('Nothing new since November 23, 2026. No mail was sent.'));
+    await waitFor(() => expect(said()).toBe('Nothing new since November 23, 2026. No email was sent.'));
     expect(api.calls.filter((call) => call === now)).toHaveLength(1);
     api.answer(now, { status: 200, body: { sent: true, since: '2026-11-23T05:00:00.000Z' } });
     await press(button('Send me one now'));
@@ -741,7 +741,7 @@ describe('what the reader watches', () => {
     api.answer(`GET ${watches}`, listed({ watches: [], can_mail: false }));
     await visit(signedInReader());
     await waitFor(() => expect(section().querySelector('h3 + *')?.textContent).toMatch(/^(?!One moment)./));
-    expect([select().disabled, section().textContent]).toEqual([true, expect.stringContaining('This site sends no mail.')]);
+    expect([select().disabled, section().textContent]).toEqual([true, expect.stringContaining('This site sends no email.')]);
     expect(section().textContent).toContain('You watch nothing yet.');
   });
 

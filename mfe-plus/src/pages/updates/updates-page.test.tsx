@@ -250,7 +250,7 @@ describe('a reader who is signed in', () => {
     expect(toggle(element).textContent).toBe('WatchWatching');
     await waitFor(() =>
       expect(element.querySelector('[aria-labelledby=updates-watching]')?.textContent).toContain(
-        'You watch 1 thing. A mail goes out on Mondays when something changed.',
+        'You watch 1 thing. An email goes out on Mondays when something changed.',
       ),
     );
     await press(toggle(element));

@@ -24,7 +24,7 @@ plus-watching-count = { $count ->
     [one] You watch { $count } thing.
    *[other] You watch { $count } things.
   }
-plus-watching-mail-off = No mail is sent.
-plus-watching-mail-daily = A mail goes out on days when something changed.
-plus-watching-mail-weekly = A mail goes out on Mondays when something changed.
+plus-watching-mail-off = No email is sent.
+plus-watching-mail-daily = An email goes out on days when something changed.
+plus-watching-mail-weekly = An email goes out on Mondays when something changed.
 plus-watching-change = Change

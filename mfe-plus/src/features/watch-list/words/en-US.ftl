@@ -15,13 +15,13 @@ plus-watching-kind-page = Page
 plus-watching-kind-feature = Feature
 # Same as in English: fr
 plus-watching-kind-collection = Collection
-plus-digest = Mail about what you watch
-plus-digest-text = One mail with what changed. If nothing changed, none is sent.
-plus-digest-no-mail = This site sends no mail. You still see on the updates page what is new.
+plus-digest = Email about what you watch
+plus-digest-text = One email with what changed. If nothing changed, none is sent.
+plus-digest-no-mail = This site sends no email. You still see on the updates page what is new.
 plus-digest-off = Never
 plus-digest-daily = Daily
 plus-digest-weekly = Weekly, on Mondays
 plus-digest-saving = Saving…
 plus-digest-now = Send me one now
 plus-digest-sent = Sent. It tells what is new since { $date }.
-plus-digest-nothing = Nothing new since { $date }. No mail was sent.
+plus-digest-nothing = Nothing new since { $date }. No email was sent.
