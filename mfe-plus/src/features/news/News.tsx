@@ -17,6 +17,7 @@ export function News() {
   const { username } = useFact('session');
   const { list, hasFailed } = useWatching();
   const [news, setNews] = useState<State>('loading');
+  const [isOpen, setOpen] = useState(false);
   const isKnown = list !== undefined;
 
   useEffect(() => {
@@ -31,8 +32,12 @@ export function News() {
   }, [isKnown, username]);
 
   const found = typeof news === 'string' ? undefined : news;
+  // It may be open before they are there.
+  useEffect(() => {
+    if (isOpen && found) noteSeen(found);
+  }, [isOpen, found]);
   return (
-    <details className={styles.news} onToggle={({ currentTarget }) => currentTarget.open && found && noteSeen(found)}>
+    <details className={styles.news} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.head}>
         <h2 className={styles.title}>{text('plus-news')}</h2>
         <span className={styles.state}>

@@ -325,6 +325,18 @@ describe('a reader who is signed in', () => {
     await waitFor(() => expect(api.calls.at(-1)).toBe(`POST ${watches}news/ {"id":9}`));
   });
 
+  test('sees what is new also in a box that was opened before it came', async () => {
+    const release = api.hold(`GET ${watches}news/`);
+    const element = await signedIn();
+    const box = await waitFor(() => element.querySelector('details') as HTMLDetailsElement);
+    await act(async () => {
+      box.open = true;
+      fireEvent(box, new Event('toggle'));
+    });
+    await act(async () => release());
+    await waitFor(() => expect(api.calls.at(-1)).toBe(`POST ${watches}news/ {"id":9}`));
+  });
+
   test('watches after signing in what was pressed before, once, and nothing that an address asks for', async () => {
     const visitor = await visit();
     await act(async () => part?.bus.publish('session/changed', anonymous));
