@@ -433,6 +433,8 @@ describe('a digest', () => {
     expect(said).not.toContain('visit-digest');
     expect(mail.lists?.[0]?.entries).toHaveLength(changes.length + 1);
     expect(subject).toMatch(/[16]/);
+    const [first] = digestMail(digest, happened, siteOfDigests, periodSince(new Date(0), new Date(1))).subject;
+    expect(first).toBe(first?.toLocaleUpperCase(locale));
   });
 });
 

@@ -46,7 +46,8 @@ export function digestMail(
     kind: 'digest',
     to: digest.email,
     locale,
-    subject: subjectOf(told, text),
+    // A language may begin each half of it with a small letter.
+    subject: subjectOf(told, text).replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(locale)),
     text: '',
     period: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(period.from, period.to),
     lists: [{ title: text('visit-digest-list'), entries, ...(left > 0 ? { more: text('visit-digest-more', { count: left }) } : {}) }],

@@ -76,14 +76,14 @@ visit-feedback-503 = 回答を保存できませんでした
 visit-feedback-503-text = こちらの問題です。失われたのは回答だけです。ページに戻り、しばらくしてからもう一度送信してください。
 visit-playground-hidden-subject = { $site } のあなたの Playground が非表示になりました
 visit-playground-hidden-text =
-    ほかの読者から報告があったため、スタッフがPlayground「{ $title }」を確認し、ほかの読者には表示されないようにしました。理由:
+    ほかの読者から報告があったため、スタッフが Playground「{ $title }」を確認し、ほかの読者には表示されないようにしました。理由:
 
     { $reason }
 
     あなた自身は引き続き開いたり、コードをコピーしたり、削除したりできます。
 visit-playground-restored-subject = { $site } のあなたの Playground が再び公開されました
 visit-playground-restored-text =
-    スタッフがPlayground「{ $title }」をもう一度確認しました。リンクは再び誰でも開けます。理由:
+    スタッフが Playground「{ $title }」をもう一度確認しました。リンクは再び誰でも開けます。理由:
 
     { $reason }
 visit-playground-link = Playground を開く
