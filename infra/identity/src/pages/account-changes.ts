@@ -57,11 +57,13 @@ async function setNewPassword(parts: IdentityServices, request: PageRequest, { u
   const refusal = flawsOf({ password: flaw }) ?? (await passwordFlaw(parts, request, user));
   if (refusal) return passwordPage(parts, request, user, refusal);
   const passwordHash = await hashPassword(password);
-  await parts.database.transaction((query) => changePassword(parts, query, user, passwordHash, sessionUid));
-  if (parts.canMail) {
-    const link = mailLink(parts, request, '/forgotten');
-    await parts.sendMail(mailOf('password-changed', { to: user.email, locale: request.locale, site: parts.siteName, text, link }));
-  }
+  const link = mailLink(parts, request, '/forgotten');
+  const mail = mailOf('password-changed', { to: user.email, locale: request.locale, site: parts.siteName, text, link });
+  // Together with its mail, so that no password is changed of which the owner does not learn.
+  await parts.database.transaction(async (query) => {
+    await changePassword(parts, query, user, passwordHash, sessionUid);
+    if (parts.canMail) await parts.sendMail(mail, query);
+  });
   return redirect('/account?done=password');
 }
 

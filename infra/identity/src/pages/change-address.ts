@@ -30,15 +30,17 @@ async function withChange(
 
 async function change(parts: IdentityServices, request: PageRequest, { email }: LinkToken, user: IdentityUser): Promise<Answer> {
   const { database, news, now, sendMail, siteName: site } = parts;
+  const { locale } = request;
+  const mail = mailOf('address-changed', { to: user.email, locale, site, text: parts.text(locale), email });
+  // The address before is told of it, or it is not done.
   const isDone = await database.transaction(async (query) => {
     const token = await takeLinkToken(query, 'change-address', request.params.token ?? '', now());
     if (!token || !(await setEmail(query, user.id, email))) return false;
     await news.note(query, 'profile-change', user.id, { email, email_verified: true });
+    if (parts.canMail) await sendMail(mail, query);
     return true;
   });
   if (!isDone) return linkUsed(parts, request);
-  const { locale } = request;
-  if (parts.canMail) await sendMail(mailOf('address-changed', { to: user.email, locale, site, text: parts.text(locale), email }));
   return (await signedInPerson(parts, request)) ? redirect('/account?done=address') : redirect('/sign-in');
 }
 
