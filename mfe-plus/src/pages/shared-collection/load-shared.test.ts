@@ -31,6 +31,10 @@ test('a link that leads nowhere, or none, is a page that there is not', async ()
   expect(await loadShared(addressOf('/ja/plus/shared'), answering(layout).read)).toBeUndefined();
 });
 
+test('past its last page a collection has none, and is not said to be empty', async () => {
+  expect(await loadShared(addressOf('/ja/plus/shared/abc', '?page=2'), answering({ ...layout, page: 2, last: 1 }).read)).toBeUndefined();
+});
+
 test('where no answer comes the page says so', async () => {
   const read = async () => Promise.reject(new Error('the call answered 429'));
   expect(await loadShared(addressOf('/ja/plus/shared/abc'), read)).toEqual({ data: { failed: true }, noIndexing: true });

@@ -18,7 +18,8 @@ export async function loadShared(address: Address, read: Read): Promise<LoadedPa
 async function collectionAt(share: string, page: string, read: Read): Promise<SharedData | undefined> {
   const params = { share: decodeURIComponent(share) };
   const { found } = (await read({ from: 'calls', call: showSharedCollection.name, params, query: { page } })) as FoundSharedCollection;
-  return found ? { collection: found } : undefined;
+  // Past its last page there is none: an empty one would say that nothing is in the collection.
+  return found && found.page <= found.last ? { collection: found } : undefined;
 }
 
 /** A page number with a slip in it is the first page. */
