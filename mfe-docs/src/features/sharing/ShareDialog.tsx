@@ -118,9 +118,17 @@ function useCarryingLink(locale: string, code: SampleCode): string | null | unde
 
 /** Signing in leads away: the tab shows this code when its reader is back. Where it keeps nothing the link is followed all the same. */
 function keepForReturn(code: SampleCode): void {
+  const { sessionStorage, location } = window;
   try {
-    window.sessionStorage.setItem(playgroundCodeKey, JSON.stringify(code));
+    // Code of a link waits for its reader there too. What was written here is kept already, with all that is known of it.
+    if (namesCode(location)) sessionStorage.setItem(playgroundCodeKey, JSON.stringify({ ...code, waits: true }));
+    else if (sessionStorage.getItem(playgroundCodeKey) === null) sessionStorage.setItem(playgroundCodeKey, JSON.stringify(code));
   } catch {
     // What was written is already said to be unsafe here: the page warned when it could not keep it.
   }
+}
+
+function namesCode({ search, hash }: Location): boolean {
+  const [query, carried] = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
+  return query.has('id') || query.has('state') || carried.has('state');
 }

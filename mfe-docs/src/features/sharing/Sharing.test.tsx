@@ -114,6 +114,25 @@ describe('sharing', () => {
     expect(calls).toEqual([]);
   });
 
+  test.each([
+    [
+      'code of a link waits for its first run after logging in too',
+      '#state=q1Y',
+      '{"html":"mine"}',
+      JSON.stringify({ ...tea, waits: true }),
+    ],
+    ['what was written in the tab stays as the tab keeps it', '', '{"html":"mine","id":"k"}', '{"html":"mine","id":"k"}'],
+  ])('%s', async (_, hash, before, after) => {
+    window.history.replaceState(null, '', `/en-US/play${hash}`);
+    sessionStorage.setItem('playground-session-code', before);
+    await open('share', { session: visitor });
+    const link = scope().getByRole('link', { name: 'Log in' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await acted(() => fireEvent.click(link));
+    window.history.replaceState(null, '', '/');
+    expect(sessionStorage.getItem('playground-session-code')).toBe(after);
+  });
+
   test('code that was opened by a link and not changed has that link', async () => {
     await open('share', { id: 'abcdefghijkl', session: visitor });
     expect(field('Short link').value).toBe('http://localhost/en-US/play?id=abcdefghijkl');
