@@ -113,3 +113,13 @@ test('pages hold five releases, in either order, and what is past the last is em
   expect([versions(1, 'asc'), versions(3, 'asc'), versions(4, 'asc')]).toEqual([['0', '1', '2', '3', '4'], ['10', '11'], []]);
   expect(pageOf(1, 'desc').last).toBe(3);
 });
+
+test('of a view of 10,000 pages a short key is kept, and others are told from it', () => {
+  const keys = jest.spyOn(Map.prototype, 'set');
+  const paths = Array.from({ length: 10_000 }, (_, index) => `css.properties.property-${index}`);
+  const found = [paths, [...paths, 'css.properties.tea'], paths].map((all) => idsOf({ paths: all }));
+  const longest = Math.max(...keys.mock.calls.map(([key]) => (typeof key === 'string' ? key.length : 0)));
+  keys.mockRestore();
+  expect(found).toEqual([[], ['firefox-91', 'chrome-101', 'chrome-100'], []]);
+  expect(longest).toBeLessThan(100);
+});

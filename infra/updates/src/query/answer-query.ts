@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   baselineChanges,
   updateLimits,
@@ -91,7 +92,10 @@ export class UpdateAnswers {
 
   #find(question: Question, today: string): Found {
     const { q, browsers, category, change, paths } = question;
-    const key = JSON.stringify([today, q, browsers, category, change, paths]);
+    // Short, whatever the view: the pages of a member may be 10,000.
+    const key = createHash('sha256')
+      .update(JSON.stringify([today, q, browsers, category, change, paths]))
+      .digest('base64');
     const known = this.#found.get(key);
     // The last one asked for is the last to go.
     this.#found.delete(key);
