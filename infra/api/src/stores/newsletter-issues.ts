@@ -150,12 +150,12 @@ export async function countReaders(query: Query, locales: readonly string[]): Pr
   return total;
 }
 
-/** The issue that is to be sent on, with a lease of this process, beside some; undefined where none is, or others are at it. */
-export async function takeIssue(query: Query, now: Date, beside: readonly string[]): Promise<NewsletterIssueRow | undefined> {
+/** The issue that is to be sent on, with a lease of this process; undefined where there is none but the excepted, or others are at it. */
+export async function takeIssue(query: Query, now: Date, except: readonly string[]): Promise<NewsletterIssueRow | undefined> {
   const { rows } = await sql<NewsletterIssueRow>`
     with due as (
       select id from newsletter_issues
-      where state = 'sending' and (leased_until is null or leased_until <= ${now}) and id <> all(${beside as string[]}::uuid[])
+      where state = 'sending' and (leased_until is null or leased_until <= ${now}) and id <> all(${except as string[]}::uuid[])
       order by started_at limit 1 for update skip locked
     )
     update newsletter_issues set lease = ${randomUUID()}::uuid, leased_until = ${leaseEnd(now)}

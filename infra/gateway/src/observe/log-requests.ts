@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** An address may have 65,536 characters: a line of the log has fewer. */
 const longestPath = 300;
-/** Who has a link of a mail tells whose it is, and takes that reader off the list. */
+/** The link of a mail shows whose it is, and takes that reader off the list: it needs no session. */
 const beforeSecrets = [openNewsletterLink, openDigestLink].map(({ path }) => path.slice(0, path.indexOf('{')));
 
 /** One line of our own about each request, on whichever host, without its query: what people search for is not kept. */
