@@ -30,7 +30,6 @@ export async function chooseRhythm(
   rhythm: DigestRhythm,
   now: Date,
 ): Promise<void> {
-  if (rhythm === 'off') await forgetMailOfKind(query, email, 'digest');
   await query
     .updateTable('digests')
     .set({
@@ -42,6 +41,8 @@ export async function chooseRhythm(
     .where('account_id', '=', accountId)
     .where('rhythm', '<>', rhythm)
     .execute();
+  // Now that the row is held: a digest that is being made is waited for, and goes with those before it.
+  if (rhythm === 'off') await forgetMailOfKind(query, email, 'digest');
 }
 
 export async function noteSeen(query: Query, accountId: string, id: number): Promise<void> {
