@@ -1,13 +1,13 @@
 import type { SampleCode } from './sample-code.ts';
 import { throughStream } from './through-stream.ts';
 
+/** Of the JSON: more is refused by the playground, and no address carries it. */
+export const sampleLimitBytes = 1_048_576;
+
 /**
  * The code of one sample, as it travels in the address of a frame or of the playground: JSON, deflated, in base64. The
  * host name of its frame is made of the same bytes, so that no sample can read what another one keeps.
  */
-/** Of the JSON: more is refused by the playground, and no address carries it. */
-export const sampleLimitBytes = 1_048_576;
-
 export interface SampleState {
   /** Base64 of the deflated JSON; still to be encoded for an address. */
   readonly state: string;
