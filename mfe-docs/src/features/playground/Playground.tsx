@@ -7,6 +7,7 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { Switch } from '@webdocs/design/Switch';
 import { useConfiguration, useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react';
+import { isRunKey } from './is-run-key.ts';
 import { hasCode, languageNames, playgroundLanguages, type PlaygroundLanguage, type Waits } from './playground-code.ts';
 import { usePlaygroundCode, type PlaygroundCode, type ReadShared } from './use-playground-code.ts';
 import type { Keeping } from '../../device-storage/kept-playgrounds.ts';
@@ -158,7 +159,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
     code.run();
   };
   const byKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isRunKey(event)) return;
     event.preventDefault();
     run();
   };
