@@ -223,3 +223,14 @@ test('another place of the page in its address changes nothing', async () => {
   expect(code()).toMatchObject({ current: { html: 'mine' }, isShared: false });
   expect(otherLinks()).toBe(0);
 });
+
+test('nor does one beside code that the query carries: what was run goes on', async () => {
+  const { hash } = new URL((await playgroundAddress('en-US', trap)) ?? '', 'http://localhost');
+  const { code, otherLinks } = await visit(`?${hash.slice(1)}`);
+  await waitFor(() => expect(code()).toMatchObject({ current: trap, isWaiting: true }));
+  act(() => code().run());
+  window.history.replaceState(null, '', `${window.location.search}#content`);
+  await act(async () => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+  await settled();
+  expect([code().isWaiting, otherLinks()]).toEqual([false, 0]);
+});

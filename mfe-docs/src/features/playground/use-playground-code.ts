@@ -116,7 +116,8 @@ export function usePlaygroundCode(path: string, readShared: ReadShared, onOtherL
     };
     // A link that is put into the address bar of this page loads nothing.
     const readAgain = () => {
-      if (!namesCode(window.location)) return;
+      // What is in the query is here already: it may be a link to a place of the page.
+      if (!namesCode({ search: '', hash: window.location.hash })) return;
       isTouched.current = false;
       onOtherLink();
       read(false);
