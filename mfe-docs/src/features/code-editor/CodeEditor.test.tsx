@@ -163,6 +163,19 @@ describe('in the HTML of the server', () => {
     expect(field()?.value).toBe('c {}');
   });
 
+  test('who types there before any script has come goes on typing', async () => {
+    isCoarse = true;
+    const entry = browserEntry(page);
+    const typing: typeof entry.bootstrap = (props) => {
+      field()?.focus();
+      return entry.bootstrap(props);
+    };
+    part = await mountInBrowser({ ...entry, bootstrap: typing }, 'mfe-docs/play', { page: boilPage }, await html());
+    expect(document.activeElement?.matches('textarea, [data-code-editor]')).toBe(true);
+    await loaded();
+    expect(document.activeElement?.matches('[data-code-editor]')).toBe(true);
+  });
+
   test('what is typed before the code is known takes its place', async () => {
     isCoarse = true;
     Object.assign(window, { requestIdleCallback: () => 0 });

@@ -45,7 +45,8 @@ export function CodeEditor({ language, value, onChange, label, className }: Code
     const field = codeEditor({ language, label, drawn: element, value: newest.current.value, onInput });
     typedBefore.current ??= newest.current.value === undefined ? field.field.value : '';
     editor.current = { setValue: (code) => field.field.value !== code && field.setValue(code) };
-    place.current?.replaceChildren(element);
+    // What is in its place already is not put there again: it would lose the focus of who types in it.
+    if (!place.current?.contains(element)) place.current?.replaceChildren(element);
     let stop = () => {};
     const composed = compositionIn(field.field);
     const load = async () => {
