@@ -45,6 +45,15 @@ export function textOf(value: unknown): string {
   try {
     return String(value);
   } catch {
+    return kindOf(value);
+  }
+}
+
+/** As `[object Map]`; a proxy may refuse even that. */
+export function kindOf(value: unknown): string {
+  try {
     return Object.prototype.toString.call(value);
+  } catch {
+    return '[object Object]';
   }
 }

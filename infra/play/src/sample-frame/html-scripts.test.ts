@@ -27,6 +27,19 @@ test('scripts are found with the line at which their code begins; comments and s
   });
 });
 
+test('what only says the name of one is none: a value of an attribute, a title, a style, a field for text', () => {
+  const html = [
+    '<iframe srcdoc="<p>a > b</p><script>no()</script>"></iframe>',
+    "<p data-code = '<script>no()</script>' title=don't>",
+    '<title><script>no()</script></title>',
+    '<textarea><script>no()</script></textarea><style>/* <script>no()</script> */</style>',
+    '<iframe><script>no()</script></iframe>',
+    '<a title="a > b">a < b</a><scripts>no</scripts>',
+    '<script data-if="a > b">yes("</style>")</script>',
+  ].join('\n');
+  expect(scriptsOf(html)).toEqual({ found: [[7, false, 'yes("</style>")']], same: html });
+});
+
 test('other code takes their place', () => {
   expect(withScripts('<script>a</script>-<script>b</script>!', ({ code }) => code.toUpperCase())).toBe(
     '<script>A</script>-<script>B</script>!',
@@ -40,6 +53,11 @@ test.each([
   ['tags without an end', '<script '],
   ['scripts, each after all that is before it', '<script></script>\n'],
   ['ends of scripts that are none', '<script></script   '],
+  ['quotes without an end', '<p a="'],
+  ['quotes of two kinds', `<p a="' `],
+  ['equal signs in a tag', '<p ='],
+  ['fields without an end', '<textarea>'],
+  ['blanks after an equal sign', '<p =           '],
 ])('a megabyte of %s is read once', (_, piece) => {
   const html = piece.repeat(1024 ** 2 / piece.length);
   expect(scriptsOf(html).same === html).toBe(true);

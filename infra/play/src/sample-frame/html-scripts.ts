@@ -30,29 +30,49 @@ export function withScripts(html: string, change: (script: InlineScript) => stri
   return written + html.slice(from);
 }
 
+/** What browsers read as text up to their end, whatever is in it. */
+const texts = /^(?:title|textarea|style|xmp|iframe|noembed|noframes|script)$/i;
+
 /**
- * Where the code of scripts begins and ends, comments left out. What has no end is looked for once: code of a megabyte may begin a comment
- * 260,000 times.
+ * Where the code of scripts begins and ends: of elements, not of what comments, attributes and text fields say of them. What has no end is looked
+ * for once: code of a megabyte may begin a comment 260,000 times.
  */
 function* scriptsIn(html: string): Generator<{ readonly attributes: string; readonly start: number; readonly end: number }> {
-  const next = /<!--|<script\b/gi;
+  const next = /<!--|<([a-z][^\s/>]*)/gi;
   const commentEnd = /-->/g;
-  const tagEnd = />/g;
-  const scriptEnd = /<\/script\s*>/gi;
   let hasCommentEnd = true;
   for (let found = next.exec(html); found; found = next.exec(html)) {
-    if (found[0] === '<!--') {
+    const [opened, name] = found;
+    if (name === undefined) {
       const end = hasCommentEnd && firstAfter(commentEnd, next.lastIndex, html);
       if (end) next.lastIndex = end.index + end[0].length;
       else hasCommentEnd = false;
       continue;
     }
-    const tag = firstAfter(tagEnd, next.lastIndex, html);
-    const end = tag && firstAfter(scriptEnd, tag.index + 1, html);
+    const tagEnd = endOfTag(html, found.index + opened.length);
+    if (tagEnd === undefined) return;
+    next.lastIndex = tagEnd + 1;
+    if (!texts.test(name)) continue;
+    const end = firstAfter(new RegExp(`</${name}(?=[\\s/>])[^>]*>`, 'gi'), tagEnd + 1, html);
     if (!end) return;
-    yield { attributes: html.slice(next.lastIndex, tag.index), start: tag.index + 1, end: end.index };
+    if (/^script$/i.test(name)) {
+      yield { attributes: html.slice(found.index + opened.length, tagEnd), start: tagEnd + 1, end: end.index };
+    }
     next.lastIndex = end.index + end[0].length;
   }
+}
+
+/** Where the sign is that ends a tag; one in the quotes of a value does not. */
+function endOfTag(html: string, from: number): number | undefined {
+  const next = />|=\s*(["'])/g;
+  for (let found = firstAfter(next, from, html); found; found = next.exec(html)) {
+    const [sign, quote] = found;
+    if (quote === undefined) return found.index;
+    const closing = html.indexOf(quote, found.index + sign.length);
+    if (closing < 0) return undefined;
+    next.lastIndex = closing + 1;
+  }
+  return undefined;
 }
 
 function firstAfter(pattern: RegExp, index: number, text: string): RegExpExecArray | null {

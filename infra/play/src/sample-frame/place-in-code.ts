@@ -1,5 +1,6 @@
 import type { CodePlace } from '@webdocs/contracts/samples/sample-messages';
 import { scriptName } from '../script-name.ts';
+import { isA } from './is-a.ts';
 
 /** What is known of the scripts of a written document besides their names. */
 export interface ScriptPlaces {
@@ -36,7 +37,7 @@ export function placeOfThrown(
   if (howItWasPutIn.exec(message)?.[1]) return inPart(undefined, lineno);
   const firstLine = inHtml.get(current ?? '');
   if (firstLine !== undefined) return inPart(String(firstLine), lineno);
-  return placeInStackOf(error) ?? (error instanceof SyntaxError ? placeOfModule(lineno, inHtml, isInHead) : undefined);
+  return placeInStackOf(error) ?? (isA(SyntaxError, error) ? placeOfModule(lineno, inHtml, isInHead) : undefined);
 }
 
 /** A module that cannot be read runs as no element: where there is one script alone it is that. */
@@ -48,7 +49,7 @@ function placeOfModule(line: number, inHtml: ScriptPlaces['inHtml'], isInHead: b
 
 /** Where a promise was rejected without anyone to catch it, or something was printed: a stack alone knows. */
 export function placeInStackOf(thrown: unknown): CodePlace | undefined {
-  const found = thrown instanceof Error ? inStack.exec(String(thrown.stack)) : null;
+  const found = isA(Error, thrown) ? inStack.exec(String(thrown.stack)) : null;
   return found ? inPart(found[1], Number(found[2])) : undefined;
 }
 

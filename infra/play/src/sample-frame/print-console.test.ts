@@ -115,10 +115,32 @@ test('an error that nothing catches is one of the console, with the line of its 
     'Uncaught TypeError: no tea',
     'Uncaught SyntaxError: no cup',
     'Uncaught (in promise) TypeError: no tea',
-    'Uncaught (in promise) [object Object]',
+    'Uncaught (in promise) Object {}',
   ]);
   expect(prints.map(({ place }) => place)).toEqual([{ part: 'js', line: 3 }, undefined, { part: 'js', line: 3 }, undefined]);
   expect(prints[0]?.values[0]?.entries?.map(([key]) => key)).toContain('stack');
+});
+
+test('what is thrown and is no error is said as what it is, and a proxy that refuses everything is an object', () => {
+  const refuse = () => {
+    throw new Error('no');
+  };
+  const refusing = new Proxy({}, { get: refuse, ownKeys: refuse, getPrototypeOf: refuse });
+  window.dispatchEvent(
+    new ErrorEvent('error', { message: 'Uncaught [object Object]', error: { tea: 1 }, filename: 'sample.js', lineno: 3 }),
+  );
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught null', error: null }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: [1, 2] }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: refusing }));
+  console.log(refusing, '%s', refusing);
+  expect(texts()).toEqual([
+    'Uncaught Object {tea: 1}',
+    'Uncaught null',
+    'Uncaught (in promise) Array(2) [1, 2]',
+    'Uncaught (in promise) Object',
+    'Object %s Object',
+  ]);
+  expect(prints[0]?.values[0]?.entries?.map(([key]) => key)).toEqual(['tea']);
 });
 
 test('a picture that does not load, and code that was stopped, are no errors of the code', () => {

@@ -2,6 +2,7 @@ import type { Print, PrintedValue, PrintLevel } from '@webdocs/contracts/samples
 import type { CodePlace } from '@webdocs/contracts/samples/sample-messages';
 import { described, roomFor, shortened } from './describe-value.ts';
 import { formatted, textOf } from './format-values.ts';
+import { isA } from './is-a.ts';
 import { howItWasPutIn, placeInStackOf, placeOfThrown, type ScriptPlaces } from './place-in-code.ts';
 import type { PrintQueue } from './print-queue.ts';
 import { printedLines } from './printed-lines.ts';
@@ -77,12 +78,12 @@ export function printConsole({ add, isFlooded }: PrintQueue, places: ScriptPlace
 
   window.addEventListener('error', (event) => {
     // A picture that does not load is an event of this name too, and no error of the code.
-    if (!(event instanceof ErrorEvent) || event.error instanceof Stopped) return;
+    if (!(event instanceof ErrorEvent) || isA(Stopped, event.error)) return;
     const current = document.currentScript?.textContent;
     sayError(event.message.replace(howItWasPutIn, ''), event.error, placeOfThrown(event, places, current));
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (!(reason instanceof Stopped)) sayError(`Uncaught (in promise) ${textOf(reason)}`, reason, placeInStackOf(reason));
+    if (!isA(Stopped, reason)) sayError(`Uncaught (in promise) ${textOf(reason)}`, reason, placeInStackOf(reason));
   });
   return { printed: lines, printError: (thrown) => sayError(textOf(thrown), thrown, undefined) };
 
@@ -104,8 +105,11 @@ export function printConsole({ add, isFlooded }: PrintQueue, places: ScriptPlace
   }
 
   function sayError(message: string, thrown: unknown, place: CodePlace | undefined): void {
-    const { entries } = thrown instanceof ErrorOf ? described(thrown, roomFor(true)) : {};
-    const value: PrintedValue = { kind: 'error', text: shortened(message), ...(entries ? { entries } : {}) };
+    const isObject = typeof thrown === 'object' && thrown !== null;
+    const { entries, text: preview = '' } = isObject ? described(thrown, roomFor(true)) : {};
+    // Of an object that is no error, browsers say that it is one.
+    const said = isObject && !isA(ErrorOf, thrown) ? `${/^Uncaught (?:\(in promise\) )?/.exec(message)?.[0] ?? ''}${preview}` : message;
+    const value: PrintedValue = { kind: 'error', text: shortened(said), ...(entries ? { entries } : {}) };
     add({ level: 'error', values: [value], ...(depth > 0 ? { depth } : {}), ...(place ? { place } : {}) });
   }
 }

@@ -1,4 +1,5 @@
 import type { ConsoleMessage, ConsoleMethod } from '@webdocs/contracts/samples/sample-messages';
+import { kindOf } from './format-values.ts';
 
 const printing: ReadonlySet<ConsoleMethod> = new Set(['log', 'info', 'debug', 'warn', 'error']);
 /** Code that prints without end is not kept without end. */
@@ -19,9 +20,24 @@ export function printedLines(): { readonly lines: readonly string[]; readonly ta
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   try {
-    return JSON.stringify(value) ?? String(value);
+    return isReadAtOnce(value, { values: mostValues }) ? (JSON.stringify(value) ?? String(value)) : kindOf(value);
   } catch {
     // In circles, or with a number that JSON has no words for.
-    return Object.prototype.toString.call(value);
+    return kindOf(value);
   }
+}
+
+/** No check looks at more, and code that prints a list of millions would wait for it. */
+const mostValues = 1000;
+
+/** Whether it has few values, all of them known without asking the code for them. */
+function isReadAtOnce(value: unknown, room: { values: number }): boolean {
+  room.values -= 1;
+  if (room.values < 0) return false;
+  if (typeof value !== 'object' || value === null) return true;
+  const isLong = (Array.isArray(value) || ArrayBuffer.isView(value)) && 'length' in value && Number(value.length) > room.values;
+  if (isLong) return false;
+  return Object.values(Object.getOwnPropertyDescriptors(value)).every(
+    ({ enumerable, get, value: inner }) => !enumerable || (!get && isReadAtOnce(inner, room)),
+  );
 }

@@ -34,9 +34,12 @@ export function followTheme(first: FrameTheme): (theme: FrameTheme) => void {
 
 /** A root that takes either scheme gets that of the theme; one that insists on its own keeps it. */
 function followScheme(theme: FrameTheme): void {
-  const { style } = document.documentElement;
+  const root = document.documentElement as HTMLElement | null;
+  // Code may take it away.
+  if (!root) return;
+  const { style } = root;
   style.removeProperty('color-scheme');
-  const scheme = getComputedStyle(document.documentElement).colorScheme;
+  const scheme = getComputedStyle(root).colorScheme;
   if (scheme.includes('light') && scheme.includes('dark')) style.setProperty('color-scheme', theme);
 }
 
