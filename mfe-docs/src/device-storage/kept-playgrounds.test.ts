@@ -25,6 +25,24 @@ test('a name that its reader gave stays, and what waited for its first run still
   expect(keptPlaygrounds.list()).toEqual([{ id: 'tea', code: { js: '1' }, at: 2, name: 'Green' }]);
 });
 
+test('of one that is open in two tabs, what is written in either is kept', async () => {
+  let names = 0;
+  crypto.randomUUID = () => `copy-${(names += 1)}` as ReturnType<Crypto['randomUUID']>;
+  let other = keptPlaygrounds;
+  await jest.isolateModulesAsync(async () => {
+    ({ keptPlaygrounds: other } = await import('./kept-playgrounds.ts'));
+  });
+  keep('green', 'a', 1);
+  other.keep({ id: 'green', code: { html: 'a, from the other' } }, 2);
+  keep('green', 'a, from here', 3);
+  other.keep({ id: 'green', code: { html: 'a, from the other tab' } }, 4);
+  keep('green', 'a, from here too', 5);
+  expect(keptPlaygrounds.list().map(({ id, code }) => [id, code.html])).toEqual([
+    ['copy-1', 'a, from here too'],
+    ['green', 'a, from the other tab'],
+  ]);
+});
+
 test('what is deleted is gone', () => {
   keep('tea');
   keep('coffee');

@@ -17,6 +17,10 @@ export interface Keeping {
 
 /** For whose sake nothing leaves any more, as long as the page is open. */
 const declined = new Set<string>();
+/** When this page wrote each of them last. */
+const written = new Map<string, number>();
+/** What is written here to those that another tab wrote to since: neither takes the place of the other. */
+const copies = new Map<string, string>();
 
 /** What readers wrote in the Playground on this device, the latest first. Other tabs write to the same list: it is read before each change. */
 export const keptPlaygrounds = {
@@ -29,10 +33,11 @@ export const keptPlaygrounds = {
     }
   },
   keep(
-    { id, code, waits }: Omit<KeptPlayground, 'name' | 'at' | 'waits'> & { readonly waits?: boolean | 'file' },
+    { id: wanted, code, waits }: Omit<KeptPlayground, 'name' | 'at' | 'waits'> & { readonly waits?: boolean | 'file' },
     at = Date.now(),
   ): Keeping {
     const before = keptPlaygrounds.list();
+    const id = ownId(wanted, before);
     const older = before.find((one) => one.id === id);
     const others = before.filter((one) => one.id !== id);
     const name = older?.name;
@@ -42,6 +47,7 @@ export const keptPlaygrounds = {
     const left = others.filter((one) => !after.includes(one));
     if (left.length > 0 && declined.has(id)) return { state: 'crowded' };
     const state = write(after);
+    if (state === 'kept') written.set(id, at);
     return state === 'kept' && left.length > 0 ? { state, left, undo: () => putBack(older ? [...left, older] : left, id) } : { state };
   },
   rename(id: string, name: string): KeepingState {
@@ -52,8 +58,19 @@ export const keptPlaygrounds = {
   },
 };
 
+function ownId(wanted: string, list: readonly KeptPlayground[]): string {
+  const id = copies.get(wanted) ?? wanted;
+  const mine = written.get(id);
+  const newest = list.find((one) => one.id === id)?.at;
+  if (mine === undefined || newest === undefined || newest === mine) return id;
+  const copy = crypto.randomUUID();
+  copies.set(wanted, copy);
+  return copy;
+}
+
 function putBack(left: readonly KeptPlayground[], insteadOf: string): KeepingState {
   declined.add(insteadOf);
+  written.delete(insteadOf);
   const others = keptPlaygrounds.list().filter((one) => one.id !== insteadOf && !left.some(({ id }) => id === one.id));
   const state = write([...others, ...left].toSorted((one, other) => other.at - one.at));
   return state === 'kept' ? 'crowded' : state;
