@@ -447,7 +447,7 @@ test('code that asks more often than a reader can answer is removed', async () =
   for (let turn = 0; turn < 30; turn += 1) says(frame, { typ: 'asking' });
   expect(runner.states.at(-1)).toBe('running');
   says(frame, { typ: 'asking' });
-  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'flooded']);
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'asked']);
 });
 
 test('Stop ends the code, and the next run begins with a new frame', async () => {
@@ -472,6 +472,23 @@ test('a frame that cannot be had says whether the reader is offline, and runs th
   window.dispatchEvent(new Event('online'));
   await waits(lastFrame());
   expect(ordersOf(lastFrame())).toHaveLength(1);
+});
+
+test('code that ran and fell silent is not said to wait for a network, and does not run again by itself', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answersHold = false;
+  const runner = start();
+  runner.run({ js: 'while (true) list.append(item);' });
+  await waits(lastFrame());
+  jest.advanceTimersByTime(500);
+  await settled();
+  expect(ordersOf(lastFrame())[0]?.data.isGuarded).toBe(true);
+  jest.advanceTimersByTime(6000);
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'silent']);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(frames()).toHaveLength(0);
+  online.mockRestore();
 });
 
 test('where what counts loops is missing, code that hung is not run once more', async () => {

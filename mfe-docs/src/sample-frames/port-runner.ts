@@ -17,11 +17,11 @@ import { askForThread, type ThreadQuestion } from './shared-thread.ts';
 import { themeOf } from './theme-of-page.ts';
 
 /**
- * Besides: 'guarded' is code that said nothing, was removed, and runs again with its loops counted; 'flooded' said too much; 'left' put another
- * page in the place of its own before it was ready; 'unnamed' was removed and cannot be run again with its loops counted: what counts them is out of
- * reach.
+ * Besides: 'guarded' is code that said nothing, was removed, and runs again with its loops counted; 'flooded' said too much, 'asked' opened dialogs
+ * without end; 'left' put another page in the place of its own before it was ready; 'unnamed' was removed and cannot be run again with its loops
+ * counted: what counts them is out of reach.
  */
-export type PortRunState = RunState | 'guarded' | 'flooded' | 'left' | 'unnamed';
+export type PortRunState = RunState | 'guarded' | 'flooded' | 'asked' | 'left' | 'unnamed';
 
 export interface PortRunnerOptions {
   /** Gives a frame without an address. */
@@ -259,7 +259,8 @@ export function portRunnerIn(
     const start = performance.now();
     // Large ones take their time right here.
     const message = readByPort(event.data);
-    if (rate.isExceeded() || (message?.typ === 'asking' && dialogs.isExceeded())) return flood();
+    if (rate.isExceeded()) return flood();
+    if (message?.typ === 'asking' && dialogs.isExceeded()) return flood('asked');
     if (message) follow(frame, message);
     if (work.isExceeded(performance.now() - start)) flood();
   }
@@ -326,10 +327,11 @@ export function portRunnerIn(
   }
 
   function fail(): void {
+    // What was given its code ran, whatever became of the network since.
     const isOutOfReach = !navigator.onLine && coming?.isWaiting === false;
     drop();
-    if (hasHung) enter(isOutOfReach ? 'unnamed' : 'silent');
-    else enter(navigator.onLine ? 'silent' : 'offline');
+    if (!isOutOfReach) enter('silent');
+    else enter(hasHung ? 'unnamed' : 'offline');
   }
 
   /** Nothing ran: what counts loops did not load. */
@@ -338,9 +340,9 @@ export function portRunnerIn(
     enter(hasHung ? 'unnamed' : 'offline');
   }
 
-  function flood(): void {
+  function flood(as: 'flooded' | 'asked' = 'flooded'): void {
     drop();
-    enter('flooded');
+    enter(as);
   }
 
   function tell(message: MessageToFrame): void {

@@ -39,12 +39,13 @@ const sentenceOf: Partial<Record<PortRunState, string>> = {
   ended: 'docs-play-ended',
   guarded: 'docs-play-guarded',
   flooded: 'docs-play-flooded',
+  asked: 'docs-play-asked',
   left: 'docs-play-left-page',
   unnamed: 'docs-play-unnamed',
 };
 
 /** Ends that the reader or the guard put to a run. */
-const stops: readonly PortRunState[] = ['guarded', 'silent', 'flooded', 'left', 'ended', 'unnamed'];
+const stops: readonly PortRunState[] = ['guarded', 'silent', 'flooded', 'asked', 'left', 'ended', 'unnamed'];
 
 /** The frames in which code runs, and the list of what it prints. */
 export function openResult(options: OpenResultOptions): OpenResult {

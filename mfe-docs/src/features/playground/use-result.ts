@@ -58,8 +58,10 @@ export function useResult(reveal: (pane: string) => void) {
       log.current?.replaceChildren(opened.pane.element);
       logControls.current?.replaceChildren(opened.pane.controls);
       tools.current = opened;
-      if (wanted.current) opened.runner.run(wanted.current);
-      else opened.runner.prepare();
+      if (wanted.current) {
+        opened.pane.empty();
+        opened.runner.run(wanted.current);
+      } else opened.runner.prepare();
     };
     load();
     window.addEventListener('online', load);

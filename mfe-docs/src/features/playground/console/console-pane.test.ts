@@ -152,8 +152,10 @@ test('code and reader can clear it, and the next run does', () => {
   expect(document.body.textContent).toContain('line 3 ran 2,000,000 times');
   button('go3').click();
   expect(went).toEqual([{ part: 'js', line: 3 }]);
+  expect(list().dataset['empty']).toBe('empty');
   pane.empty();
   expect(document.body.textContent).not.toContain('2,000,000');
+  expect(list().dataset['empty']).toBe('nothing');
 });
 
 test('the text of code is text, and its styles reach no further than its words', () => {

@@ -163,6 +163,7 @@ export function consolePane({ text, onPlace, onErrors }: ConsoleOptions): Consol
   }
 
   function empty(): void {
+    list.dataset['empty'] = text('docs-play-console-nothing');
     notice.replaceChildren();
     clearRows();
   }

@@ -3,6 +3,7 @@
 ### The console of the Playground.
 
 docs-play-console-empty = Output appears here after you run the code.
+docs-play-console-nothing = Nothing has been printed yet.
 # Same as in English: es
 docs-play-error = Error:
 docs-play-warned = Warning:
@@ -44,4 +45,5 @@ docs-play-ended = The code was stopped.
 docs-play-guarded = Your code stopped responding and was removed. It’s running again with its loops counted, to find the line.
 docs-play-unnamed = Your code stopped responding and was removed. Which line it was couldn’t be found without a connection; run it again when you’re back online.
 docs-play-flooded = Your code was stopped: it sent more messages than this page can take.
+docs-play-asked = Your code was stopped: it opened too many dialogs.
 docs-play-left-page = Your code opened another page in place of its own, so it was ended. Press Run to start it again.

@@ -1,4 +1,5 @@
 docs-play-console-empty = La salida aparece aquí después de ejecutar el código.
+docs-play-console-nothing = Todavía no se ha mostrado nada.
 docs-play-error = Error:
 docs-play-warned = Advertencia:
 docs-play-stopped = Detenido en { $language }: la línea { $line } se ejecutó { $count } veces sin pausa. Puede ser un bucle infinito.
@@ -43,4 +44,5 @@ docs-play-ended = El código se detuvo.
 docs-play-guarded = Su código dejó de responder y se retiró. Se ejecuta de nuevo contando sus bucles, para encontrar la línea.
 docs-play-unnamed = Su código dejó de responder y se retiró. Sin conexión no se pudo encontrar la línea; ejecútelo de nuevo cuando la recupere.
 docs-play-flooded = Su código se detuvo: envió más mensajes de los que esta página puede recibir.
+docs-play-asked = Su código se detuvo: abrió demasiados cuadros de diálogo.
 docs-play-left-page = Su código abrió otra página en lugar de la suya, por lo que se detuvo. Pulse Ejecutar para iniciarlo de nuevo.

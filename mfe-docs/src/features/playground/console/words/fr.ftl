@@ -1,4 +1,5 @@
 docs-play-console-empty = La sortie apparaît ici après l’exécution du code.
+docs-play-console-nothing = Rien n’a encore été affiché.
 docs-play-error = Erreur :
 docs-play-warned = Avertissement :
 docs-play-stopped = Arrêté en { $language } : la ligne { $line } s’est exécutée { $count } fois sans pause. C’est peut-être une boucle infinie.
@@ -43,4 +44,5 @@ docs-play-ended = Le code a été arrêté.
 docs-play-guarded = Votre code ne répondait plus et a été retiré. Il s’exécute à nouveau en comptant ses boucles, pour trouver la ligne.
 docs-play-unnamed = Votre code ne répondait plus et a été retiré. Sans connexion, la ligne n’a pas pu être trouvée ; relancez-le au retour de la connexion.
 docs-play-flooded = Votre code a été arrêté : il a envoyé plus de messages que cette page ne peut en recevoir.
+docs-play-asked = Votre code a été arrêté : il a ouvert trop de boîtes de dialogue.
 docs-play-left-page = Votre code a ouvert une autre page à la place de la sienne et a donc été arrêté. Cliquez sur Exécuter pour le relancer.

@@ -1,4 +1,5 @@
 docs-play-console-empty = コードを実行すると、ここに出力が表示されます。
+docs-play-console-nothing = まだ何も出力されていません。
 docs-play-error = エラー:
 docs-play-warned = 警告:
 docs-play-stopped = { $language } で停止しました。{ $line } 行目が休みなく { $count } 回実行されました。無限ループの可能性があります。
@@ -23,4 +24,5 @@ docs-play-ended = コードを停止しました。
 docs-play-guarded = コードが応答しなくなったため取り除きました。原因の行を見つけるため、ループを数えながらもう一度実行しています。
 docs-play-unnamed = コードが応答しなくなったため取り除きました。オフラインのため原因の行を特定できませんでした。オンラインに戻ったら、もう一度実行してください。
 docs-play-flooded = コードを停止しました。このページが受け取れる量を超えるメッセージが送信されました。
+docs-play-asked = コードを停止しました。開かれたダイアログの数が多すぎます。
 docs-play-left-page = コードが自分のページの代わりに別のページを開いたため、終了しました。もう一度開始するには「実行」を押してください。

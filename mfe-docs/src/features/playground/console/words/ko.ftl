@@ -1,4 +1,5 @@
 docs-play-console-empty = 코드를 실행하면 여기에 출력이 표시됩니다.
+docs-play-console-nothing = 아직 출력된 내용이 없습니다.
 docs-play-error = 오류:
 docs-play-warned = 경고:
 docs-play-stopped = { $language }에서 중지됨: { $line }행이 쉬지 않고 { $count }번 실행되었습니다. 무한 루프일 수 있습니다.
@@ -23,4 +24,5 @@ docs-play-ended = 코드를 중지했습니다.
 docs-play-guarded = 코드가 응답하지 않아 제거했습니다. 원인이 되는 행을 찾기 위해 반복 횟수를 세며 다시 실행하고 있습니다.
 docs-play-unnamed = 코드가 응답하지 않아 제거했습니다. 오프라인이라 원인이 되는 행을 찾지 못했습니다. 다시 연결되면 한 번 더 실행하세요.
 docs-play-flooded = 코드가 중지되었습니다. 이 페이지가 받을 수 있는 것보다 많은 메시지를 보냈습니다.
+docs-play-asked = 코드가 중지되었습니다. 대화 상자를 너무 많이 열었습니다.
 docs-play-left-page = 코드가 자신의 페이지 대신 다른 페이지를 열어 종료되었습니다. 다시 시작하려면 실행을 누르세요.

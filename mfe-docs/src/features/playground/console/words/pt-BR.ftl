@@ -1,4 +1,5 @@
 docs-play-console-empty = A saída aparece aqui depois que você executa o código.
+docs-play-console-nothing = Nada foi exibido ainda.
 docs-play-error = Erro:
 docs-play-warned = Aviso:
 docs-play-stopped = Interrompido em { $language }: a linha { $line } foi executada { $count } vezes sem pausa. Pode ser um laço infinito.
@@ -43,4 +44,5 @@ docs-play-ended = O código foi interrompido.
 docs-play-guarded = Seu código parou de responder e foi removido. Ele está sendo executado de novo com seus laços contados, para encontrar a linha.
 docs-play-unnamed = Seu código parou de responder e foi removido. Sem conexão, não foi possível encontrar a linha; execute-o de novo quando a conexão voltar.
 docs-play-flooded = Seu código foi interrompido: ele enviou mais mensagens do que esta página pode receber.
+docs-play-asked = Seu código foi interrompido: ele abriu caixas de diálogo demais.
 docs-play-left-page = Seu código abriu outra página no lugar da sua e por isso foi encerrado. Pressione Executar para iniciá-lo de novo.

@@ -1,4 +1,5 @@
 docs-play-console-empty = 运行代码后，输出会显示在这里。
+docs-play-console-nothing = 尚无输出。
 docs-play-error = 错误：
 docs-play-warned = 警告：
 docs-play-stopped = 已在 { $language } 中停止：第 { $line } 行不间断地运行了 { $count } 次，可能是无限循环。
@@ -23,4 +24,5 @@ docs-play-ended = 代码已停止。
 docs-play-guarded = 您的代码停止响应，已被移除。现在正在统计循环次数并重新运行，以找出出问题的行。
 docs-play-unnamed = 您的代码停止响应，已被移除。当前处于离线状态，无法找出出问题的行；请在恢复连接后重新运行。
 docs-play-flooded = 您的代码已停止：它发送的消息超出了此页面的承受能力。
+docs-play-asked = 您的代码已停止：它打开的对话框过多。
 docs-play-left-page = 您的代码打开了另一个页面来代替自己的页面，因此已停止。请按“运行”重新开始。

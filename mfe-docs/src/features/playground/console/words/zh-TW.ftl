@@ -1,4 +1,5 @@
 docs-play-console-empty = 執行程式碼後，輸出會顯示在這裡。
+docs-play-console-nothing = 尚無輸出。
 docs-play-error = 錯誤：
 docs-play-warned = 警告：
 docs-play-stopped = 已在 { $language } 中停止：第 { $line } 行不間斷地執行了 { $count } 次，可能是無限迴圈。
@@ -23,4 +24,5 @@ docs-play-ended = 程式碼已停止。
 docs-play-guarded = 您的程式碼沒有回應，已被移除。現在正在計算迴圈次數並重新執行，以找出有問題的行。
 docs-play-unnamed = 您的程式碼沒有回應，已被移除。目前離線，無法找出有問題的行；請在恢復連線後重新執行。
 docs-play-flooded = 您的程式碼已停止：它傳送的訊息超出了此頁面能接收的數量。
+docs-play-asked = 您的程式碼已停止：它開啟的對話方塊過多。
 docs-play-left-page = 您的程式碼開啟了另一個頁面來取代自己的頁面，因此已停止。請按「執行」重新開始。
