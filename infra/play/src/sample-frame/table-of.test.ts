@@ -48,3 +48,10 @@ test('a table has 100 rows and 20 columns at most, and says what it leaves out',
 test.each([[7], ['tea'], [null], [[]], [{}]])('%p is no table', (data) => {
   expect(table(data)).toBeUndefined();
 });
+
+test('a proxy that refuses to be read is no table', () => {
+  const refuse = () => {
+    throw new Error('no');
+  };
+  expect(table(new Proxy({}, { getPrototypeOf: refuse, ownKeys: refuse }))).toBeUndefined();
+});

@@ -6,6 +6,15 @@ type Row = readonly [name: string, value: unknown];
 
 /** Data as rows and columns; undefined for what has no rows. The first column names the rows, the last one has values that have no columns. */
 export function tableOf(data: unknown, wanted: unknown, room: Room): PrintedTable | undefined {
+  try {
+    return readTable(data, wanted, room);
+  } catch {
+    // A proxy may refuse to be read.
+    return undefined;
+  }
+}
+
+function readTable(data: unknown, wanted: unknown, room: Room): PrintedTable | undefined {
   const all = rowsOf(data);
   if (!all || all.length === 0) return undefined;
   const rows = all.slice(0, printBounds.entries);
