@@ -8,6 +8,7 @@ import { Switch } from '@webdocs/design/Switch';
 import { useConfiguration, useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react';
 import { isRunKey } from './is-run-key.ts';
+import { isWriting } from './is-writing.ts';
 import { hasCode, languageNames, playgroundLanguages, type PlaygroundLanguage, type Waits } from './playground-code.ts';
 import { usePlaygroundCode, type PlaygroundCode, type ReadShared } from './use-playground-code.ts';
 import type { Keeping } from '../../device-storage/kept-playgrounds.ts';
@@ -122,8 +123,8 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
   useEffect(() => {
     if (!isEmpty) return;
     void fetchStarting();
-    // Templates are where the result will be.
-    if (edits === 0 && window.matchMedia(phones).matches) setView('result');
+    // Templates are where the result will be. Who writes before they have come goes on.
+    if (edits === 0 && !isWriting() && window.matchMedia(phones).matches) setView('result');
   }, [isEmpty, fetchStarting]);
 
   // What works without a network is there then, should that go. A reader who reaches for what did not come is told so.
