@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { playgroundAddress } from '@webdocs/contracts/samples/playground-address';
 import { axeViolations } from '../pages/axe-violations.ts';
 import { expectCode, playgroundEditor } from '../pages/playground-editors.ts';
@@ -92,6 +92,11 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
     await expect(log).toContainText('1040000');
     await run('let n = 0;\nwhile (true) n += 1;');
     await expect(page.getByText(/^Stopped in JavaScript: line 2 ran/)).toBeVisible({ timeout: 20_000 });
+    const size = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText('You are reading offline.')).toBeVisible();
+    expect(await isInReach(page.getByRole('button', { name: 'Run', exact: true }))).toBe(true);
+    await page.setViewportSize(size);
     await context.setOffline(false);
     expect(asked.filter((address) => new URL(address).searchParams.has('state'))).toEqual([]);
   });
@@ -343,3 +348,11 @@ test('an address with invalid code is reported', async ({ page }) => {
   await openPlayground(page, '/en-US/play?state=none');
   await expect(page.getByText('This link doesn’t contain valid code.')).toBeVisible();
 });
+
+/** Whether nothing is over its middle, where a thumb presses. */
+function isInReach(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
