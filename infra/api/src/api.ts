@@ -16,6 +16,7 @@ import { describeApi, serveLookOfPages } from './openapi/describe-api.ts';
 import { defaultCallLimits, limitCalls, type CallLimits } from './protection/call-limits.ts';
 import { requireSameOrigin } from './protection/same-origin.ts';
 import { account } from './routes/account.ts';
+import { campaigns } from './routes/campaigns.ts';
 import { collections } from './routes/collections.ts';
 import { deadMail } from './routes/dead-mail.ts';
 import { flaggedPlaygrounds } from './routes/flagged-playgrounds.ts';
@@ -27,6 +28,7 @@ import { newsletterLinks } from './routes/newsletter-links.ts';
 import { pageFeedback, readPageFeedback } from './routes/page-feedback.ts';
 import { paymentEvents } from './routes/payment-events.ts';
 import { ping } from './routes/ping.ts';
+import { placements } from './routes/placements.ts';
 import { plans } from './routes/plans.ts';
 import { playgrounds } from './routes/playgrounds.ts';
 import { answering, everyMethod, refuse } from './routes/answer.ts';
@@ -41,6 +43,7 @@ import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
 import { updates } from './routes/updates.ts';
 import { watching } from './routes/watching.ts';
 import { whoami } from './routes/whoami.ts';
+import type { Placements } from '@webdocs/placements';
 import type { Search } from '@webdocs/search';
 import type { Updates } from '@webdocs/updates';
 import type { ShowingOptions } from '@webdocs/updates/show-updates';
@@ -63,6 +66,8 @@ export interface ApiOptions {
   readonly search?: Search;
   /** Without them nothing has changed here. */
   readonly updates?: Updates;
+  /** Without them the places for messages show what the site says of itself. */
+  readonly placements?: Placements;
   /** Whether filters of updates are for all; otherwise who is not signed in may turn pages only. */
   readonly filtersForAll?: boolean;
   /** Addresses and networks whose request ids are kept. */
@@ -130,6 +135,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       flaggedPlaygrounds(scope, accounts, siteName);
       deadMail(scope, accounts);
       newsletterIssues(scope, accounts, isSecure);
+      if (options.placements) campaigns(scope, accounts);
       subscription(scope, accounts);
       clearExpired(scope, accounts);
       startSubscriptionTimer(scope, accounts);
@@ -142,6 +148,21 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     // The site outside answers every address that is left, with a page.
     for (const url of [apiRoot, `${apiRoot}/*`]) refuse(scope, { method: everyMethod, url }, answerUnknown);
   });
+  const { placements: places } = options;
+  if (places) {
+    await server.register(async (scope) => {
+      // Before anything looks at them: beacons bring cookies, and who reads is none of this.
+      scope.addHook('onRequest', async ({ raw }) => void delete raw.headers.cookie);
+      prepareForPages(scope);
+      placements(scope, {
+        placements: places,
+        countryHeader,
+        publicOrigin: accounts?.publicOrigin ?? null,
+        isPlusAvailable: Boolean(accounts?.payments),
+        isSecure,
+      });
+    });
+  }
   await server.register(async (scope) => {
     prepare(scope);
     serveLookOfPages(scope);

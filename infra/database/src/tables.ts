@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { AccessTokensTable, TeamKeysTable } from './access-tables.ts';
 import type { AuditTable } from './audit-table.ts';
+import type { CampaignTables } from './campaign-tables.ts';
 import type { CollectionItemsTable, CollectionSharesTable, CollectionsTable, DocumentsTable } from './collection-tables.ts';
 import type { DeletionsTable } from './deletions-table.ts';
 import type { LearningProgressTable } from './learning-table.ts';
@@ -15,6 +16,7 @@ import type { UpdateTables } from './update-tables.ts';
 import type { WatchingTables } from './watching-tables.ts';
 
 export type { AuditDetail } from './audit-table.ts';
+export type { CampaignRow } from './campaign-tables.ts';
 export type { Collection } from './collection-tables.ts';
 export type { OutgoingMailRow } from './mail-tables.ts';
 export type { NewsletterIssueRow, NewsletterIssuesTable } from './newsletter-tables.ts';
@@ -22,7 +24,7 @@ export type { PlaygroundRow } from './playground-tables.ts';
 export type { DigestRow } from './watching-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
-export interface Tables extends SearchTables, ReleaseTables, UpdateTables, WatchingTables {
+export interface Tables extends SearchTables, ReleaseTables, UpdateTables, WatchingTables, CampaignTables {
   accounts: AccountsTable;
   settings: SettingsTable;
   sessions: SessionsTable;
@@ -93,6 +95,9 @@ export const tableNames = [
   'newsletter_addresses',
   'newsletter_issues',
   'newsletter_recipients',
+  'campaigns',
+  'campaign_creatives',
+  'campaign_counts',
   'outgoing_mail',
   'payment_customers',
   'payment_checkouts',

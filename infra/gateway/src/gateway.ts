@@ -72,7 +72,7 @@ import { rehearseInBrowser } from './rehearsal/rehearse.ts';
 import { trialOfCandidates, type Rehearse } from './trial/trial.ts';
 import { openInEditor } from './writing/editor.ts';
 
-export interface GatewayOptions extends Pick<ApiOptions, 'updates' | 'filtersForAll'> {
+export interface GatewayOptions extends Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements'> {
   readonly configuration: PublicConfiguration;
   readonly configurationHash: string;
   readonly deadlinesMs: Omit<GatewayServices['deadlinesMs'], 'load'>;
@@ -326,6 +326,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       checksReplies: configuration.developmentMode,
       ...(options.search ? { search: options.search } : {}),
       ...(options.updates ? { updates: options.updates, filtersForAll: options.filtersForAll ?? false } : {}),
+      ...(options.placements ? { placements: options.placements } : {}),
       buckets,
       ...(callLimits ? { callLimits } : {}),
       ...(accounts

@@ -18,6 +18,7 @@ import { readConfiguration, type Configuration } from '@webdocs/configuration/re
 import { takeEnvironment } from '@webdocs/configuration/take-environment';
 import { vendoredModules } from '@webdocs/play/vendored-modules';
 import { openSearch } from '@webdocs/search';
+import { openPlacements } from '@webdocs/placements';
 import { openUpdates } from '@webdocs/updates';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
@@ -191,6 +192,8 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     progress,
   });
   parts.add(() => updates.close());
+  const placements = configuration.public.features.ads ? openPlacements({ database, report }) : undefined;
+  if (placements) parts.add(() => placements.close());
   const gateway = await openGateway({
     configuration: configuration.public,
     configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),
@@ -228,6 +231,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     search,
     updates,
     filtersForAll: server.updates.filtersForAll,
+    ...(placements ? { placements } : {}),
     log,
     logState: () => logFile.state(),
     databasePool: database.pool,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { account, settings } from './account.ts';
 import type { ApiCall } from './call.ts';
+import { campaigns } from './campaigns.ts';
 import { collections } from './collections.ts';
 import { collectionSelection } from './collection-selection.ts';
 import { deadMail } from './dead-mail.ts';
@@ -14,6 +15,7 @@ import { newsletterIssues } from './newsletter-issues.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { operator } from './operator.ts';
 import { pure } from '../pure.ts';
+import { placements } from './placements.ts';
 import { playgrounds } from './playgrounds.ts';
 import { report } from './report.ts';
 import { searching } from './search.ts';
@@ -47,6 +49,8 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...flaggedPlaygrounds,
   ...deadMail,
   ...newsletterIssues,
+  ...placements,
+  ...campaigns,
   ...subscriptions,
   ...subscriptionLinks,
   ...account,

@@ -6,6 +6,7 @@ import { failuresOfCollections } from './failures-of-collections.ts';
 import { failuresOfMail } from './failures-of-mail.ts';
 import { failuresOfNewsletter } from './failures-of-newsletter.ts';
 import { failuresOfDatabases } from './failures-of-databases.ts';
+import { failuresOfPlacements } from './failures-of-placements.ts';
 import { failuresOfReleases } from './failures-of-releases.ts';
 import { failuresOfServerEntries } from './failures-of-server-entries.ts';
 import { failuresOfUpdates } from './failures-of-updates.ts';
@@ -21,6 +22,7 @@ export const failures = {
   ...failuresOfReleases,
   ...failuresOfBackups,
   ...failuresOfUpdates,
+  ...failuresOfPlacements,
   SITE_NOT_RUNNING: {
     says: 'No site answers for {place}: {cause}',
     remedy:

@@ -1,0 +1,237 @@
+import type { CampaignTerms } from '@webdocs/contracts/api/campaigns';
+import type { PlacedCreative, PlacementSlot } from '@webdocs/contracts/api/placements';
+import type { Failure } from '@webdocs/contracts/failures/failure';
+import { openDatabase, type Database } from '@webdocs/database';
+import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
+import {
+  addCampaign,
+  changeCampaign,
+  changeCreative,
+  deleteCampaign,
+  removeCreative,
+  runCampaign,
+  type Editing,
+} from './campaigns/edit-campaigns.ts';
+import { listCampaigns, readCampaign } from './campaigns/list-campaigns.ts';
+import { campaignReport } from './counts/report.ts';
+import { openPlacements, type Placements } from './placements.ts';
+
+jest.setTimeout(60_000);
+
+let server: LentServer;
+beforeAll(async () => void (server = await lentTestServer()));
+afterAll(() => server.close());
+
+const actor = 'staff';
+const clock = { now: new Date('2026-11-27T10:00:00Z') };
+let database: Database;
+let editing: Editing;
+let opened: Placements[];
+let reported: Failure[];
+
+beforeEach(async () => {
+  clock.now = new Date('2026-11-27T10:00:00Z');
+  reported = [];
+  opened = [];
+  database = await openDatabase({ url: await server.newDatabase(), dataFolder: server.folder, report: () => undefined });
+  await database.query
+    .insertInto('accounts')
+    .values({
+      id: actor,
+      issuer: 'https://id.example.org',
+      subject: actor,
+      email: 'staff@example.org',
+      avatar_url: null,
+      subscription_type: 'core',
+      subscriber_number: null,
+      suspended_at: null,
+    })
+    .execute();
+  editing = { database, actor, now: clock.now };
+});
+afterEach(async () => {
+  for (const placements of opened) await placements.close();
+  await database.close();
+  expect(reported).toEqual([]);
+});
+
+function site(): Placements {
+  const placements = openPlacements({ database, now: () => clock.now, random: () => 0, report: (failure) => reported.push(failure) });
+  opened.push(placements);
+  return placements;
+}
+
+const terms: CampaignTerms = {
+  name: 'Teapots',
+  advertiser: 'Tea Company',
+  kind: 'paid',
+  starts_on: '2026-11-01',
+  ends_on: null,
+  countries: [],
+  sections: [],
+  priority: 0,
+  weight: 1,
+  views_a_day: null,
+  views_in_all: null,
+  budget: null,
+  price: null,
+};
+const creative = {
+  heading: 'Teapots',
+  copy: 'Made of clay.',
+  cta: 'Look',
+  alt: 'A teapot',
+  target: 'https://tea.example/?from=docs',
+  colors: null,
+};
+const picture = Buffer.from('89504e470d0a1a0a0102', 'hex');
+
+async function running(wish: Partial<CampaignTerms> = {}, slots: readonly PlacementSlot[] = ['side']): Promise<string> {
+  const { id } = await addCampaign(editing, { ...terms, ...wish });
+  for (const slot of slots) await changeCreative(editing, id, slot, creative);
+  const { version } = await readCampaign(database.query, id);
+  await runCampaign(editing, id, { state: 'running', version });
+  return id;
+}
+
+const page = { slots: ['side'] as const, sections: ['css'] as const, country: 'US' };
+const place = async (placements: Placements) => (await placements.place(page)).side as PlacedCreative;
+const countsOf = async (id: string) => (await readCampaign(database.query, id)).counts;
+const later = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
+
+test('what runs is placed, counted when it is in view, and followed to its page; the report says so by day and place', async () => {
+  const id = await running();
+  const placements = site();
+  const { click, view, ...shown } = await place(placements);
+  expect(shown).toEqual({ status: 'success', version: 2, copy: 'Made of clay.', heading: 'Teapots', cta: 'Look' });
+  await placements.view(view);
+  expect(await placements.click(click)).toBe(creative.target);
+  later(24 * 60 * 60);
+  await place(placements);
+  await placements.settled();
+  expect(await campaignReport(database.query, id)).toEqual({
+    name: 'Teapots',
+    advertiser: 'Tea Company',
+    days: [
+      { day: '2026-11-27', slot: 'side', placed: 1, viewed: 1, clicked: 1 },
+      { day: '2026-11-28', slot: 'side', placed: 1, viewed: 0, clicked: 0 },
+    ],
+    counts: { placed: 2, viewed: 1, clicked: 1 },
+  });
+});
+
+test('a view and a click count once, however often they are told, and in whichever process', async () => {
+  const id = await running();
+  const [one, other] = [site(), site()];
+  const { view, click } = await place(one);
+  await Promise.all([one.view(view), other.view(view), one.view(view), one.click(click), other.click(click)]);
+  await other.view(view);
+  expect(await countsOf(id)).toMatchObject({ viewed: 1, clicked: 1 });
+});
+
+test('a code of another kind, another site or another time is refused', async () => {
+  await running();
+  const placements = site();
+  const { view, click } = await place(placements);
+  const unknown = expect.objectContaining({ code: 'PLACEMENT_CODE_UNKNOWN' }) as Failure;
+  await expect(placements.click(view)).rejects.toEqual(unknown);
+  await expect(placements.view(click)).rejects.toEqual(unknown);
+  await expect(placements.click(`${Buffer.from('https://evil.example').toString('base64url')}.AAAA`)).rejects.toEqual(unknown);
+  later(60 * 60);
+  await expect(placements.view(view)).rejects.toEqual(unknown);
+  expect(await placements.click(click)).toBe(creative.target);
+  later(24 * 60 * 60);
+  await expect(placements.click(click)).rejects.toEqual(unknown);
+});
+
+test('a campaign ends at its views of a day, and goes on the next day; its budget is so many views', async () => {
+  await running({ views_a_day: 1, budget: 1000, price: 500_000 });
+  const placements = site();
+  await placements.view((await place(placements)).view);
+  expect(await placements.place(page)).toEqual({ status: 'cap_reached', side: { status: 'cap_reached' } });
+  later(24 * 60 * 60);
+  await placements.view((await place(placements)).view);
+  later(24 * 60 * 60);
+  expect(await placements.place(page)).toMatchObject({ status: 'cap_reached' });
+});
+
+test('without a campaign for a page, a country or at all, nothing is placed', async () => {
+  const placements = site();
+  expect(await placements.place(page)).toEqual({ status: 'geo_unsupported', side: { status: 'empty' } });
+  await running({ countries: ['DE'] });
+  later(10);
+  expect(await placements.place(page)).toEqual({ status: 'geo_unsupported', side: { status: 'geo_unsupported' } });
+  expect((await placements.place({ ...page, country: 'DE' })).side).toMatchObject({ status: 'success' });
+});
+
+test('what staff change is seen by every process at once; a link that was placed before still leads on', async () => {
+  const id = await running();
+  const placements = site();
+  const { click } = await place(placements);
+  const { version } = await readCampaign(database.query, id);
+  await runCampaign(editing, id, { state: 'paused', version });
+  await until(async () => (await placements.place(page)).status === 'geo_unsupported');
+  expect(await placements.click(click)).toBe(creative.target);
+  await deleteCampaign(editing, id);
+  await expect(placements.click(click)).rejects.toMatchObject({ code: 'PLACEMENT_CODE_UNKNOWN' });
+});
+
+test('a picture is sent as what its bytes are, at an address that is the same all day', async () => {
+  const { id } = await addCampaign(editing, terms);
+  await changeCreative(editing, id, 'side', { ...creative, image: picture.toString('base64') });
+  await runCampaign(editing, id, { state: 'running', version: 2 });
+  const placements = site();
+  const { image = '', alt } = await place(placements);
+  later(60 * 60);
+  expect([(await place(placements)).image, alt]).toEqual([image, 'A teapot']);
+  expect(await placements.image(image)).toEqual({ type: 'image/png', bytes: picture });
+  await changeCreative(editing, id, 'side', { ...creative, copy: 'Another', image: undefined });
+  expect((await placements.image(image)).bytes).toEqual(picture);
+  await changeCreative(editing, id, 'side', { ...creative, image: null });
+  await expect(placements.image(image)).rejects.toMatchObject({ code: 'PLACEMENT_IMAGE_UNKNOWN' });
+  await expect(placements.image('forged.code')).rejects.toMatchObject({ code: 'PLACEMENT_IMAGE_UNKNOWN' });
+});
+
+test('two people who change a campaign at once learn of each other, and nothing is overwritten', async () => {
+  const { id, version } = await addCampaign(editing, terms);
+  const changes = await Promise.allSettled(
+    ['One', 'Other'].map((name) => changeCampaign(editing, id, { terms: { ...terms, name }, version })),
+  );
+  const failed = changes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+  expect(failed.map(({ reason }) => (reason as Failure).code)).toEqual(['CAMPAIGN_CHANGED']);
+  const { name } = await readCampaign(database.query, id);
+  expect(['One', 'Other'].filter((_, place) => changes[place]?.status === 'fulfilled')).toEqual([name]);
+});
+
+test('a campaign runs with something to show until its last day, and is paused when the last of that is taken away', async () => {
+  const { id } = await addCampaign(editing, { ...terms, starts_on: '2026-11-01', ends_on: '2026-11-26' });
+  const run = (version: number) => runCampaign(editing, id, { state: 'running', version });
+  await expect(run(1)).rejects.toMatchObject({ code: 'CAMPAIGN_STATE', values: { missing: 'it has nothing to show' } });
+  await changeCreative(editing, id, 'side', creative);
+  await expect(run(2)).rejects.toMatchObject({ code: 'CAMPAIGN_STATE', values: { missing: 'its last day is over' } });
+  await changeCampaign(editing, id, { terms: { ...terms, ends_on: '2026-11-27' }, version: 2 });
+  expect((await run(3)).state).toBe('running');
+  expect((await removeCreative(editing, id, 'side')).state).toBe('paused');
+});
+
+test('a place or a campaign that does not exist is said to be unknown', async () => {
+  const { id } = await addCampaign(editing, terms);
+  const unknown = { code: 'CAMPAIGN_UNKNOWN' };
+  await expect(changeCreative(editing, id, 'middle', creative)).rejects.toMatchObject(unknown);
+  await expect(deleteCampaign(editing, 'no-id')).rejects.toMatchObject(unknown);
+  await expect(readCampaign(database.query, '00000000-0000-0000-0000-000000000000')).rejects.toMatchObject(unknown);
+});
+
+test('every change is in the audit, with the account that made it', async () => {
+  const id = await running();
+  await deleteCampaign(editing, id);
+  expect(await listCampaigns(database.query)).toEqual([]);
+  const lines = await database.query.selectFrom('audit').selectAll().orderBy('seq').execute();
+  expect(lines.map(({ event, subject, actor: { name } }) => [event, subject, name])).toEqual(
+    ['add campaign', 'change creative', 'start campaign', 'delete campaign'].map((event) => [event, `campaign ${id}`, actor]),
+  );
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto';
+import {
+  placementVersion,
+  type EmptyStatus,
+  type PlacedCreative,
+  type Placements as PlacementsReply,
+  type PlacementSlot,
+} from '@webdocs/contracts/api/placements';
+import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
+import type { Database } from '@webdocs/database';
+import { followNotifications } from '@webdocs/database/notifications';
+import { repeatedJob } from '@webdocs/database/repeated-job';
+import { campaignsChannel } from './campaigns/edit-campaigns.ts';
+import { runningCampaigns, type RunningCampaigns } from './campaigns/running-campaigns.ts';
+import { chooseCreatives, isCreative, type PageOfPlaces } from './choose/choose-creatives.ts';
+import type { ShownCreative, Views } from './choose/shown-campaign.ts';
+import { placedForAll, readCode, signedCode, type CodeContent, type CodePurpose } from './codes/signed-code.ts';
+import { addCounts, isFirst, type Count } from './counts/count-views.ts';
+
+export interface PlacementsOptions {
+  readonly database: Database;
+  readonly now?: () => Date;
+  /** From 0 to below 1. */
+  readonly random?: () => number;
+  readonly report: (failure: Failure) => void;
+}
+
+export interface Picture {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** What is in the places for messages. It knows pages by their section and requests by their country, and no reader. */
+export interface Placements {
+  place(page: Omit<PageOfPlaces, 'day'>): Promise<Omit<PlacementsReply, 'plusAvailable'>>;
+  /** Counts a click, and says where it leads. */
+  click(code: string): Promise<string>;
+  /** Counts that a creative was in view, once. */
+  view(code: string): Promise<void>;
+  image(code: string): Promise<Picture>;
+  /** Writes what was counted. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const clickSeconds = 24 * 60 * 60;
+const viewSeconds = 60 * 60;
+/** Views of other processes are seen so late: a cap may be passed by what is viewed in that time. */
+const loadEveryMs = 10_000;
+const countEveryMs = 1000;
+
+export function openPlacements({ database, report, now = () => new Date(), random = Math.random }: PlacementsOptions): Placements {
+  const { query } = database;
+  const today = () => now().toISOString().slice(0, 10);
+  let running: Promise<RunningCampaigns> | undefined;
+  let loadedAt = 0;
+  let key: Promise<Buffer> | undefined;
+  /** Since what runs was loaded, in this process. */
+  const viewedSince = new Map<string, number>();
+  let placed = new Map<string, Count>();
+  const stopFollowing = followNotifications({ address: database.address, channel: campaignsChannel, onNotice: () => (loadedAt = 0) });
+  const counting = repeatedJob({ everyMs: countEveryMs, job: writePlaced, report, failsAs: 'PLACEMENT_COUNTS_FAILED' });
+
+  function keyOfSite(): Promise<Buffer> {
+    const reading = (key ??= query
+      .selectFrom('placement_key')
+      .select('key')
+      .executeTakeFirstOrThrow()
+      .then((row) => row.key));
+    reading.catch(() => (key = undefined));
+    return reading;
+  }
+
+  function campaigns(): Promise<RunningCampaigns> {
+    if (running && now().getTime() - loadedAt < loadEveryMs) return running;
+    loadedAt = now().getTime();
+    viewedSince.clear();
+    const loading = runningCampaigns(query, today());
+    running = loading;
+    loading.catch(() => {
+      if (running === loading) running = undefined;
+    });
+    return loading;
+  }
+
+  function viewsOf(views: RunningCampaigns['views']): (campaign: string) => Views {
+    return (campaign) => {
+      const { today: ofDay, inAll } = views.get(campaign) ?? { today: 0, inAll: 0 };
+      const since = viewedSince.get(campaign) ?? 0;
+      return { today: ofDay + since, inAll: inAll + since };
+    };
+  }
+
+  async function writePlaced(): Promise<void> {
+    const counts = placed;
+    placed = new Map();
+    try {
+      await addCounts(query, 'placed', [...counts.values()]);
+    } catch (thrown) {
+      for (const count of counts.values()) notePlaced(count, count.count);
+      throw thrown;
+    }
+  }
+
+  function notePlaced({ campaign, slot, day }: Omit<Count, 'count'>, more: number): void {
+    const name = `${campaign} ${slot} ${day}`;
+    placed.set(name, { campaign, slot, day, count: (placed.get(name)?.count ?? 0) + more });
+  }
+
+  async function readBy(purpose: CodePurpose, code: string): Promise<CodeContent | undefined> {
+    return readCode(await keyOfSite(), purpose, code, now());
+  }
+
+  /** A creative that was placed may be paused since: who saw it can still follow it. */
+  async function creativeOf(id: string): Promise<Pick<ShownCreative, 'campaign' | 'slot' | 'target'> | undefined> {
+    const known = (await campaigns()).creatives.get(id);
+    if (known) return known;
+    return query
+      .selectFrom('campaign_creatives')
+      .select(['campaign_id as campaign', 'slot', 'target'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
+  /** Once for a code, and together with what remembers that. */
+  async function count(
+    what: 'viewed' | 'clicked',
+    { placed: id, until }: CodeContent,
+    { campaign, slot }: Pick<ShownCreative, 'campaign' | 'slot'>,
+  ) {
+    return database.transaction(async (within) => {
+      if (!(await isFirst(within, what, id, new Date(until * 1000)))) return false;
+      await addCounts(within, what, [{ campaign, slot, day: today(), count: 1 }]);
+      return true;
+    });
+  }
+
+  async function known(purpose: 'click' | 'view', code: string) {
+    const content = await readBy(purpose, code);
+    const creative = content && (await creativeOf(content.creative));
+    if (!content || !creative) throw new Failure('PLACEMENT_CODE_UNKNOWN');
+    return { content, creative };
+  }
+
+  async function placedCreative(creative: ShownCreative): Promise<PlacedCreative> {
+    const secret = await keyOfSite();
+    const id = randomBytes(12).toString('base64url');
+    const seconds = Math.floor(now().getTime() / 1000);
+    const sign = (purpose: CodePurpose, content: Omit<CodeContent, 'creative'>) =>
+      signedCode(secret, purpose, { creative: creative.id, ...content });
+    const { heading, copy, cta, alt, colors } = creative;
+    return {
+      status: 'success',
+      version: placementVersion,
+      click: sign('click', { placed: id, until: seconds + clickSeconds }),
+      view: sign('view', { placed: id, until: seconds + viewSeconds }),
+      copy,
+      ...(heading ? { heading } : {}),
+      ...(cta ? { cta } : {}),
+      // The same for all of two days: caches may keep it.
+      ...(creative.hasImage
+        ? { image: sign('image', { placed: placedForAll, until: (Math.floor(seconds / clickSeconds) + 2) * clickSeconds }), alt }
+        : {}),
+      ...(colors ? { colors } : {}),
+    };
+  }
+
+  return {
+    async place(page) {
+      const { campaigns: all, views } = await campaigns();
+      const chosen = chooseCreatives({ ...page, day: today() }, { campaigns: all, viewsOf: viewsOf(views), random });
+      const places = await Promise.all(
+        [...chosen].map(async ([slot, one]): Promise<[PlacementSlot, PlacementsReply[PlacementSlot]]> => {
+          if (!isCreative(one)) return [slot, { status: one }];
+          notePlaced({ campaign: one.campaign, slot, day: today() }, 1);
+          return [slot, await placedCreative(one)];
+        }),
+      );
+      const isAnything = places.some(([, place]) => place?.status === 'success');
+      return { ...(isAnything ? {} : { status: reasonOfAll([...chosen.values()]) }), ...Object.fromEntries(places) };
+    },
+    async click(code) {
+      const { content, creative } = await known('click', code);
+      await count('clicked', content, creative).catch(countingFailed);
+      return creative.target;
+    },
+    async view(code) {
+      const { content, creative } = await known('view', code);
+      if (await count('viewed', content, creative)) viewedSince.set(creative.campaign, (viewedSince.get(creative.campaign) ?? 0) + 1);
+    },
+    async image(code) {
+      const content = await readBy('image', code);
+      const row =
+        content &&
+        (await query
+          .selectFrom('campaign_creatives')
+          .select(['image', 'image_type'])
+          .where('id', '=', content.creative)
+          .executeTakeFirst());
+      if (!row?.image || !row.image_type) throw new Failure('PLACEMENT_IMAGE_UNKNOWN');
+      return { type: row.image_type, bytes: row.image };
+    },
+    settled: () => counting.now(),
+    async close() {
+      await counting.now();
+      await counting.end();
+      await stopFollowing();
+    },
+  };
+
+  /** A reader is led on, whatever becomes of the count. */
+  function countingFailed(thrown: unknown): void {
+    report(new Failure('PLACEMENT_COUNTS_FAILED', { cause: causeOf(thrown) }, { cause: thrown }));
+  }
+}
+
+/** Where there is nothing, what clients of this address expect to be told is that their country has none. */
+function reasonOfAll(chosen: readonly unknown[]): EmptyStatus {
+  return chosen.includes('cap_reached') ? 'cap_reached' : 'geo_unsupported';
+}
