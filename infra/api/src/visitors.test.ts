@@ -92,6 +92,11 @@ const rows: Readonly<Record<string, Row>> = {
   search: [all(200), { query: 'q=tea' }],
   suggestTitles: [all(200), { query: 'q=tea' }],
   goToBestHit: [all(302), { query: 'q=tea' }],
+  // Whose cookie it is is not looked at, so that a suspended user is told nothing here.
+  askPlacements: [all(200), { body: { keywords: ['css'], pongs: ['side'] } }],
+  followPlacement: [all(400), { query: 'code=x' }],
+  countPlacementView: [all(404), { query: 'code=x' }],
+  showPlacementImage: [all(400)],
 
   // Filters of the updates are for those who have an account.
   listUpdates: [all(200, { anonymous: 401, suspended: 400 }), { query: 'q=tea' }],
@@ -163,6 +168,15 @@ const rows: Readonly<Record<string, Row>> = {
   sendIssue: [staff(400), { body: {} }],
   pauseIssue: [staff(404)],
   stopIssue: [staff(404)],
+  listCampaigns: [staff(200)],
+  addCampaign: [staff(400), { body: {} }],
+  readCampaign: [staff(404)],
+  changeCampaign: [staff(400), { body: {} }],
+  deleteCampaign: [staff(404)],
+  runCampaign: [staff(400), { body: {} }],
+  changeCreative: [staff(400), { body: {} }],
+  removeCreative: [staff(404)],
+  readCampaignReport: [staff(404)],
 };
 
 let open: Awaited<ReturnType<typeof fuzzedSite>>;

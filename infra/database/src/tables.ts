@@ -98,6 +98,7 @@ export const tableNames = [
   'campaigns',
   'campaign_creatives',
   'campaign_counts',
+  'placement_key',
   'outgoing_mail',
   'payment_customers',
   'payment_checkouts',

@@ -12,6 +12,7 @@ import { followNotifications } from '@webdocs/database/notifications';
 import { repeatedJob } from '@webdocs/database/repeated-job';
 import { campaignsChannel } from './campaigns/edit-campaigns.ts';
 import { runningCampaigns, type RunningCampaigns } from './campaigns/running-campaigns.ts';
+import { keptKey } from './codes/kept-key.ts';
 import { chooseCreatives, isCreative, type PageOfPlaces } from './choose/choose-creatives.ts';
 import type { ShownCreative, Views } from './choose/shown-campaign.ts';
 import { placedForAll, readCode, signedCode, type CodeContent, type CodePurpose } from './codes/signed-code.ts';
@@ -62,11 +63,7 @@ export function openPlacements({ database, report, now = () => new Date(), rando
   const counting = repeatedJob({ everyMs: countEveryMs, job: writePlaced, report, failsAs: 'PLACEMENT_COUNTS_FAILED' });
 
   function keyOfSite(): Promise<Buffer> {
-    const reading = (key ??= query
-      .selectFrom('placement_key')
-      .select('key')
-      .executeTakeFirstOrThrow()
-      .then((row) => row.key));
+    const reading = (key ??= keptKey(query));
     reading.catch(() => (key = undefined));
     return reading;
   }

@@ -50,9 +50,5 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       clicked integer not null default 0,
       primary key (campaign_id, day, slot)
     )`.execute(database);
-  // All processes of a site read the codes of each other. Two random UUIDs have 244 random bits.
   await sql`create table placement_key (only_row boolean primary key default true check (only_row), key bytea not null)`.execute(database);
-  await sql`insert into placement_key (key) select sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'))`.execute(
-    database,
-  );
 }
