@@ -13,7 +13,8 @@ import { findBaselineEvents, hasCome, type FoundBaselineEvents } from './find-ba
 import { findHappenings, isKnownFeature, type FeatureHappening } from './find-happenings.ts';
 import { findReleases, type Counts, type FoundReleases } from './find-releases.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { ModelGroup, UpdateModel } from './update-model.ts';
+import type { ModelGroup } from './model-group.ts';
+import type { UpdateModel } from './update-model.ts';
 
 export type Question = UpdateQuery & {
   /** Ids, for the echo; `paths` is what the collections hold. */

@@ -1,4 +1,4 @@
-import type { ModelGroup } from './update-model.ts';
+import type { ModelGroup } from './model-group.ts';
 
 /** What a release did to a feature, as the second half of a mention. */
 export const mentionedKinds = ['added', 'removed'] as const;

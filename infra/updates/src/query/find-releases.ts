@@ -1,6 +1,7 @@
 import { updateCategories, type UpdateQuery } from '@webdocs/contracts/api/updates';
 import { mentionedKinds } from './feature-mentions.ts';
-import type { ModelGroup, UpdateModel } from './update-model.ts';
+import type { ModelGroup } from './model-group.ts';
+import type { UpdateModel } from './update-model.ts';
 
 /** What filters, without the page and the order. */
 export type Filters = Pick<UpdateQuery, 'q' | 'browsers' | 'category' | 'change'> & {

@@ -2,7 +2,8 @@ import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';
 import type { KeptBaselineEvent } from '../derive/baseline-events.ts';
 import type { LiveImport } from '../import/import-rows.ts';
-import { UpdateModel, type FeatureRow, type GroupRow } from './update-model.ts';
+import type { GroupRow } from './model-group.ts';
+import { UpdateModel, type FeatureRow } from './update-model.ts';
 
 /** Some 5 ms of work for each answer of the database; between two of them others have their turn. */
 const rowsAtOnce = 500;

@@ -1,33 +1,13 @@
-import {
-  updateBrowsers,
-  updateCategories,
-  type BrowserGroup,
-  type UpdateCategory,
-  type UpdateCompat,
-} from '@webdocs/contracts/api/updates';
+import { updateBrowsers, updateCategories, type UpdateCategory, type UpdateCompat } from '@webdocs/contracts/api/updates';
 import type { KeptBaselineEvent } from '../derive/baseline-events.ts';
 import { featureMentions, type FeatureMentions } from './feature-mentions.ts';
+import type { GroupRow, ModelGroup } from './model-group.ts';
 import { SearchedTexts } from './searched-texts.ts';
-
-export interface GroupRow {
-  readonly id: string;
-  readonly detail: Omit<BrowserGroup, 'type' | 'id' | 'events'>;
-  readonly added: readonly number[];
-  readonly removed: readonly number[];
-}
 
 export interface FeatureRow {
   readonly number: number;
   readonly path: string;
   readonly detail: UpdateCompat;
-}
-
-/** A release with numbers of features, in the order of their paths. */
-export interface ModelGroup {
-  readonly id: string;
-  readonly detail: GroupRow['detail'];
-  readonly added: Int32Array;
-  readonly removed: Int32Array;
 }
 
 /**
