@@ -353,7 +353,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
         log.warn({ ...failure, part, page, detail, request, before }, 'a browser reported a failure'),
     });
     const siteAddress = () => options.publicAddress ?? `http://localhost:${(server.server.address() as AddressInfo | null)?.port ?? 0}`;
-    const { publicAddress, commit, wellKnown } = options;
+    const { publicAddress, commit, wellKnown, mayWrite } = options;
     serveSiteFiles(site, { configuration, content, sites, commit, siteAddress, publicAddress, wellKnown });
     serveSearchTitles(site, { content, ...(options.search ? { search: options.search } : {}) });
     serveCompatData(site, content);
@@ -363,7 +363,6 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     openFiles(site, { desk: content.desk, mayWrite: options.mayWrite, open: openInEditor });
     serveDocumentsToWriters(site, { desk: content.desk, mayWrite: options.mayWrite });
     tellChanges(site, { content, mayWrite: options.mayWrite });
-    const { mayWrite } = options;
     const sendFeed = feedSender({ content, sites, siteAddress, commit: options.commit.commit, addressLimit });
     servePages(site, { parts, mayWrite, cache, metrics, addressLimit, sendFeed });
   });

@@ -13,7 +13,7 @@ import {
   type Editing,
 } from './campaigns/edit-campaigns.ts';
 import { listCampaigns, readCampaign } from './campaigns/list-campaigns.ts';
-import { campaignReport } from './counts/report.ts';
+import { campaignReport } from './campaigns/campaign-report.ts';
 import { openPlacements, type Placements } from './placements.ts';
 
 jest.setTimeout(60_000);

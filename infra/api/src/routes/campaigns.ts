@@ -8,7 +8,7 @@ import {
   runCampaign,
 } from '@webdocs/placements/edit-campaigns';
 import { listCampaigns, readCampaign } from '@webdocs/placements/list-campaigns';
-import { campaignReport } from '@webdocs/placements/report';
+import { campaignReport } from '@webdocs/placements/campaign-report';
 import { tellSecurityEvent } from '@webdocs/server/security-events';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from '../account-services.ts';

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addressOf } from '@webdocs/contracts/api/address-of';
 import { importCollections, listCollections } from '@webdocs/contracts/api/collections';
+import { signIn } from '@webdocs/contracts/api/sign-in';
 import { whoami } from '@webdocs/contracts/api/visitor';
 import type { Browser, Page } from '@playwright/test';
 import { bytesOf } from '../browser/network-log.ts';
@@ -44,7 +46,7 @@ async function landingFigure(browser: Browser, { address }: StartedSite): Promis
 }
 
 async function memberFigures(page: Page, site: StartedSite, turns: number, progress: (line: string) => void): Promise<Figure[]> {
-  await page.goto(`${site.address}/users/fxa/login/authenticate/?next=${encodeURIComponent('/en-US/plus/collections')}`);
+  await page.goto(site.address + addressOf(signIn, { query: { next: '/en-US/plus/collections' } }));
   await page.getByLabel('Email').fill('plus-5-monthly@demo.localhost');
   const password = await readFile(join(site.dataFolder, 'keys/demonstration-password'), 'utf8');
   await page.getByLabel('Password', { exact: true }).fill(password.trim());

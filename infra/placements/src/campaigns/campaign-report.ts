@@ -1,8 +1,8 @@
 import type { CampaignReport } from '@webdocs/contracts/api/campaigns';
 import { placementSlots } from '@webdocs/contracts/api/placements';
 import type { Query } from '@webdocs/database';
-import { readCampaign } from '../campaigns/list-campaigns.ts';
-import { sumOf } from './summed-counts.ts';
+import { readCampaign } from './list-campaigns.ts';
+import { sumOf } from '../counts/summed-counts.ts';
 
 /** What was counted for a campaign, by day and place. */
 export async function campaignReport(query: Query, id: string): Promise<CampaignReport> {
