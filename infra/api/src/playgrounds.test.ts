@@ -182,7 +182,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     test('is changed: a title of a user’s own, and never an empty one', async () => {
       const caller = await user();
       const id = await share(caller, hello);
-      const reply = await caller.post(root + id, { title: '  Shades 💾 ' });
+      const reply = await caller.post(root + id, { title: '  \u202eShades 💾\u2069 ' });
       expect(v.parse(PlaygroundInfoSchema, reply.json()).title).toBe('Shades 💾');
       for (const title of ['', '  ', 'x'.repeat(121), 'a\0b', 7]) expect((await caller.post(root + id, { title })).statusCode).toBe(400);
       expect(await share(caller, hello)).toBe(id);

@@ -9,6 +9,7 @@ test.each([
   ['it has no page', { css: '  \n', js: '\nalert(1);' }, 'alert(1);'],
   ['it is WebAssembly alone', { wat: '(module)' }, '(module)'],
   ['there is nothing in it', { html: ' \n' }, 'Playground'],
+  ['it has what would show it the other way round', { html: '<title>\u202elive\u202c \u2067x\u2069</title>' }, 'live x'],
   ['it has what no database keeps', { js: '// a\0b\ud83dc' }, '// abc'],
 ])('code is named by what it shows: %s', (_, parts, title) => {
   expect(playgroundTitle(code(parts))).toBe(title);

@@ -1,3 +1,4 @@
+import { withoutDirections } from '@webdocs/contracts/api/plain-text';
 import { playgroundLimits, type PlaygroundCode } from '@webdocs/contracts/api/playgrounds';
 
 /** Titles are at the beginning. It also bounds what hostile code makes the patterns do. */
@@ -15,7 +16,7 @@ export function playgroundTitle({ html, css, js, wat = '' }: PlaygroundCode): st
 }
 
 function fitting(text: string): string {
-  return [...text.replace(unfit, '').replace(/\s+/g, ' ').trim()]
+  return [...withoutDirections(text.replace(unfit, '')).replace(/\s+/g, ' ').trim()]
     .slice(0, playgroundLimits.title / 2)
     .join('')
     .trim();

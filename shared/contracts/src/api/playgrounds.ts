@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sampleDefaults, scriptLanguages } from '../samples/sample-code.ts';
 import { pure } from '../pure.ts';
 import { json, type Call, type Resource } from './call.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, withoutDirections } from './plain-text.ts';
 import { listPlayModules } from './play-modules.ts';
 
 /** The same limits on both sides of the wire. */
@@ -98,7 +98,7 @@ export const PlaygroundQuerySchema = /* @__PURE__ */ pure(() =>
 );
 export type PlaygroundQuery = v.InferOutput<typeof PlaygroundQuerySchema>;
 
-const RenameSchema = /* @__PURE__ */ pure(() => v.object({ title: plainText(playgroundLimits.title) }));
+const RenameSchema = /* @__PURE__ */ pure(() => v.object({ title: v.pipe(v.string(), v.transform(withoutDirections), plainText(playgroundLimits.title)) }));
 
 export const sharePlayground = {
   name: 'sharePlayground',
