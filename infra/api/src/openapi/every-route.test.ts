@@ -14,7 +14,7 @@ test('every call of the table is answered, and every address that answers is in 
     for (const one of [method].flat()) if (one !== 'HEAD') registered.add(`${one} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
   try {
-    await server.register(api, { accounts: site.parts, search: site.search, updates: site.updates });
+    await server.register(api, { accounts: site.parts, search: site.search, updates: site.updates, placements: site.placements });
     await server.ready();
     const told = publicCalls.map(({ method, path }) => `${method} ${path}`);
     expect([...registered].sort()).toEqual([...told].sort());

@@ -25,6 +25,10 @@ const known: Readonly<Record<string, unknown>> = {
   suspended_at: null,
   country: 'France',
   country_iso: 'FR',
+  countries: ['FR'],
+  colors: null,
+  starts_on: '2026-12-01',
+  ends_on: '2026-12-31',
   currency: 'EUR',
   monthlyPriceInCents: 500,
   email: 'reader@example.org',
@@ -67,5 +71,5 @@ function singular(name: string): string {
 }
 
 function isOf(value: unknown, type: string | undefined): boolean {
-  return type === undefined || typeof value === type;
+  return type === undefined || (type === 'array' ? Array.isArray(value) : typeof value === type);
 }

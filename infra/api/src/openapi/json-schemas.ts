@@ -9,6 +9,7 @@ import * as deadMail from '@webdocs/contracts/api/dead-mail';
 import * as flaggedPlaygrounds from '@webdocs/contracts/api/flagged-playgrounds';
 import * as plans from '@webdocs/contracts/reader/plans';
 import * as playgrounds from '@webdocs/contracts/api/playgrounds';
+import { PlacementRefusalSchema } from '@webdocs/contracts/api/placements';
 import { SearchAnswerSchema, SearchRefusalSchema } from '@webdocs/contracts/api/search';
 import * as sharedCollections from '@webdocs/contracts/api/shared-collections';
 import * as shownUpdates from '@webdocs/contracts/api/shown-updates';
@@ -64,7 +65,7 @@ const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
     feedback,
     feedbackSummary,
     plans,
-    { PlansSchema, SearchAnswerSchema, SearchRefusalSchema },
+    { PlansSchema, SearchAnswerSchema, SearchRefusalSchema, PlacementRefusalSchema },
     { UpdateSchema, BrowserGroupSchema, BaselineEventSchema, UpdateEventSchema, UpdateCompatSchema, UpdateListSchema },
     { ShownReleaseSchema, ShownChangeSchema, ShownUpdatesSchema, FoundUpdateSchema },
     staff,

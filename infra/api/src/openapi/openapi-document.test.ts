@@ -55,6 +55,8 @@ test.each(calls)('%s describes exactly the parameters that its address names, on
   expect(new Set(parameters.map(({ name, in: place }) => `${place} ${name}`)).size).toBe(parameters.length);
 });
 
+const refusals: Readonly<Record<string, string>> = { search: 'SearchRefusal', askPlacements: 'PlacementRefusal' };
+
 test.each(calls)('every answer of %s is described, and has a schema or no body', (_, { operation }) => {
   const statuses = Object.keys(operation.responses);
   expect(statuses.filter((status) => /^[23]\d\d$/.test(status)).length).toBeGreaterThan(0);
@@ -63,7 +65,7 @@ test.each(calls)('every answer of %s is described, and has a schema or no body',
     expect(description).toMatch(/\w/);
     expect(description).not.toMatch(/\{\w+\}/);
     for (const { schema } of Object.values(content)) expect(Object.keys(schema).length).toBeGreaterThan(0);
-    const form = status === '400' && operation.operationId === 'search' ? 'SearchRefusal' : 'ErrorEnvelope';
+    const form = (status === '400' && refusals[operation.operationId]) || 'ErrorEnvelope';
     if (Number(status) >= 400) expect(content['application/json']?.schema).toEqual({ $ref: `#/components/schemas/${form}` });
   }
 });

@@ -189,7 +189,7 @@ describe.each(testServers)('on $name', ({ binaries }) => {
       ['with two states', ({ searchParams }) => searchParams.append('state', 'x')],
       ['in a browser that never began', () => browser.cookies.clear()],
       ['with a forged cookie', () => browser.cookies.set('login', Buffer.alloc(300, 7).toString('base64url'))],
-      ['with a cookie that was changed', () => browser.cookies.set('login', `${browser.cookies.get('login')?.slice(0, -2)}AA`)],
+      ['with a cookie that was changed', () => browser.cookies.set('login', otherAtItsStart(browser.cookies.get('login') ?? ''))],
       ['with a cookie that is cut off', () => browser.cookies.set('login', 'AAAA')],
     ])('%s is refused', async (_, change) => {
       const back = await wayBack();
@@ -399,3 +399,8 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
+
+/** Not at its end: the last sign of base 64 has bits that say nothing. */
+function otherAtItsStart(text: string): string {
+  return (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
+}

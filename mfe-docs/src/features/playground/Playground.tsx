@@ -287,7 +287,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
         <Button className={styles.share} icon={<Glyph of={share} />} onClick={() => show('share')}>
           <span>{text('docs-play-share')}</span>
         </Button>
-        <div className={styles.go}>
+        <div className={styles.go} data-foot-bar>
           {/* Always there, so that its neighbors stay where they are. */}
           <Button onClick={result.end} disabled={!canBeStopped(result.state)}>
             {text('docs-play-stop')}

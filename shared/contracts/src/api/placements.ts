@@ -76,6 +76,9 @@ export const PlacementsSchema = /* @__PURE__ */ pure(() =>
 );
 export type Placements = v.InferOutput<typeof PlacementsSchema>;
 
+/** What is answered to a request that cannot be read, or asks for no place. */
+export const PlacementRefusalSchema = /* @__PURE__ */ pure(() => v.object({ status: v.picklist(['invalid', 'empty']) }));
+
 const CodeSchema = /* @__PURE__ */ pure(() =>
   v.object({
     code: v.pipe(v.string(), v.maxLength(500)),
@@ -114,7 +117,7 @@ export const placements = /* @__PURE__ */ pure(
         replies: { 200: 'A creative or a reason for each place, or one reason for all.' },
         refusal: {
           means: 'The request cannot be read, or asks for no place.',
-          schema: v.object({ status: v.picklist(['invalid', 'empty']) }),
+          schema: PlacementRefusalSchema,
         },
       },
       followPlacement: {
