@@ -127,6 +127,13 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
     if (edits === 0 && !isWriting() && window.matchMedia(phones).matches) setView('result');
   }, [isEmpty, fetchStarting]);
 
+  // Notices of the site are above the bar of a phone. Not by :has(): with it, 10,000 lines a second in the console held up the page.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['footBar'] = '';
+    return () => void delete dataset['footBar'];
+  }, []);
+
   // What works without a network is there then, should that go. A reader who reaches for what did not come is told so.
   useEffect(() => {
     const late = [() => Sharing.fetch(locale, pseudoLocale), () => Opening.fetch(locale, pseudoLocale), fetchKeep];
@@ -287,7 +294,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
         <Button className={styles.share} icon={<Glyph of={share} />} onClick={() => show('share')}>
           <span>{text('docs-play-share')}</span>
         </Button>
-        <div className={styles.go} data-foot-bar>
+        <div className={styles.go}>
           {/* Always there, so that its neighbors stay where they are. */}
           <Button onClick={result.end} disabled={!canBeStopped(result.state)}>
             {text('docs-play-stop')}
