@@ -98,7 +98,9 @@ export const PlaygroundQuerySchema = /* @__PURE__ */ pure(() =>
 );
 export type PlaygroundQuery = v.InferOutput<typeof PlaygroundQuerySchema>;
 
-const RenameSchema = /* @__PURE__ */ pure(() => v.object({ title: v.pipe(v.string(), v.transform(withoutDirections), plainText(playgroundLimits.title)) }));
+const RenameSchema = /* @__PURE__ */ pure(() =>
+  v.object({ title: v.pipe(v.string(), v.transform(withoutDirections), plainText(playgroundLimits.title)) }),
+);
 
 export const sharePlayground = {
   name: 'sharePlayground',
