@@ -6,7 +6,7 @@ import { forgetUnconfirmed } from './stores/newsletter-addresses.ts';
 import { forgetVisitors } from './stores/page-feedback.ts';
 import { forgetFlaggers } from './stores/playground-flags.ts';
 import { removeExpiredSessions } from './stores/sessions.ts';
-import { removeExpiredIds } from './stores/used-ids.ts';
+import { removeExpiredIds } from '@webdocs/database/used-ids';
 
 const everyHourMs = 60 * 60 * 1000;
 

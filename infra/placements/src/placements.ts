@@ -10,13 +10,14 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { followNotifications } from '@webdocs/database/notifications';
 import { repeatedJob } from '@webdocs/database/repeated-job';
+import { useOnce } from '@webdocs/database/used-ids';
 import { campaignsChannel } from './campaigns/edit-campaigns.ts';
 import { runningCampaigns, type RunningCampaigns } from './campaigns/running-campaigns.ts';
 import { keptKey } from './codes/kept-key.ts';
 import { chooseCreatives, isCreative, type PageOfPlaces } from './choose/choose-creatives.ts';
 import type { ShownCreative, Views } from './choose/shown-campaign.ts';
 import { placedForAll, readCode, signedCode, type CodeContent, type CodePurpose } from './codes/signed-code.ts';
-import { addCounts, isFirst, type Count } from './counts/count-views.ts';
+import { addCounts, type Count } from './counts/count-views.ts';
 
 export interface PlacementsOptions {
   readonly database: Database;
@@ -126,7 +127,7 @@ export function openPlacements({ database, report, now = () => new Date(), rando
     { campaign, slot }: Pick<ShownCreative, 'campaign' | 'slot'>,
   ) {
     return database.transaction(async (within) => {
-      if (!(await isFirst(within, what, id, new Date(until * 1000)))) return false;
+      if (!(await useOnce(within, `ad ${what}`, id, new Date(until * 1000)))) return false;
       await addCounts(within, what, [{ campaign, slot, day: today(), count: 1 }]);
       return true;
     });

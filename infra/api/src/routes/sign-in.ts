@@ -16,7 +16,7 @@ import { localeOfVisit } from '../locale-of-visit.ts';
 import { attemptSeal, attemptSeconds, isAnswerTo, type LoginAttempt } from '../sign-in/login-attempt.ts';
 import { wouldHaveToAsk } from '../sign-in/sign-in-failures.ts';
 import { accountOfSession } from '../stores/sessions.ts';
-import { useOnce } from '../stores/used-ids.ts';
+import { useOnce } from '@webdocs/database/used-ids';
 import { signIn as startSession } from '../use-cases/sign-in.ts';
 import { answering, type Asked } from './answer.ts';
 

@@ -3,7 +3,7 @@ import { eventsAreGoodForSeconds, type IdentityEvent } from '../sign-in/identity
 import { isConfirmed } from '../sign-in/profile-from-claims.ts';
 import { accountOfSubject, changeEmail } from '../stores/accounts.ts';
 import { endSessionsUntil } from '../stores/sessions.ts';
-import { useOnce } from '../stores/used-ids.ts';
+import { useOnce } from '@webdocs/database/used-ids';
 import { deleteAccount } from './delete-account.ts';
 import { followSubscription } from './follow-subscription.ts';
 

@@ -1,5 +1,4 @@
 import type { Query } from '@webdocs/database';
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ShownCreative } from '../choose/shown-campaign.ts';
 
@@ -26,16 +25,6 @@ export async function addCounts(query: Query, what: Counted, counts: readonly Co
     ) with ordinality as given (campaign, day, slot, count, place) join campaigns on campaigns.id = given.campaign
     order by given.place
     on conflict (campaign_id, day, slot) do update set ${column} = campaign_counts.${column} + excluded.${column}`.execute(query);
-}
-
-/** True the first time that something is counted by a code; it is remembered until the code expires. */
-export async function isFirst(query: Query, what: Counted, placed: string, until: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: added } = await query
-    .insertInto('used_ids')
-    .values({ kind: `ad ${what}`, id_hash: createHash('sha256').update(placed).digest(), expires_at: until })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return added === 1n;
 }
 
 function keyOf({ campaign, day, slot }: Count): string {

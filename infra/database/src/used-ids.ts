@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Query } from '@webdocs/database';
+import type { Query } from './database.ts';
 
-export type UsedIdKind = 'sign-in' | 'identity event';
+/** What ids belong to: two kinds may use the same. */
+export type UsedIdKind = 'sign-in' | 'identity event' | 'ad viewed' | 'ad clicked';
 
 /** Notes that an id was used; false if it was before. It has to be noted until it would be refused for its age. */
 export async function useOnce(query: Query, kind: UsedIdKind, id: string, expiresAt: Date): Promise<boolean> {
