@@ -1,5 +1,6 @@
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
-import { codeInAddress, idInAddress, isFromSite, keepCode, keptCode, namesCode } from './playground-code.ts';
+import { idInAddress } from '@webdocs/contracts/samples/playground-address';
+import { codeInAddress, isFromSite, keepCode, keptCode, namesCode } from './playground-code.ts';
 
 const addressOf = async (code: Parameters<typeof encodeSample>[0]) => ({
   search: '',

@@ -1,4 +1,4 @@
-import { playgroundCodeKey } from '@webdocs/contracts/samples/playground-address';
+import { playgroundCodeKey, stateInAddress, type CodeAddress } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { unpackSample } from '@webdocs/contracts/samples/sample-state';
 
@@ -17,28 +17,17 @@ export function hasCode({ html, css, js, wat }: SampleCode): boolean {
   return Boolean(html || css || js || wat);
 }
 
-type CodeAddress = Pick<Location, 'search' | 'hash'>;
-
-/**
- * Code in an address, and undefined where the address has none. Throws for what cannot be read. New links carry it after the hash, where no
- * server sees it; links of earlier years carry it in the query.
- */
+/** Code in an address, and undefined where the address has none. Throws for what cannot be read. */
 export async function codeInAddress(address: CodeAddress): Promise<SampleCode | undefined> {
-  const state = stateIn(address);
+  const state = stateInAddress(address);
   if (!state) return undefined;
   const { json } = await unpackSample(state);
   return readCode(json);
 }
 
-function stateIn({ search, hash }: CodeAddress): string | null {
-  const state = new URLSearchParams(hash.slice(1)).get('state') || new URLSearchParams(search).get('state');
-  // Some who pass links on write a plus as it is, and a query reads it as a blank.
-  return state && state.replaceAll(' ', '+');
-}
-
 /** Whether the address has code of its own. */
 export function namesCode(address: CodeAddress): boolean {
-  return Boolean(stateIn(address));
+  return Boolean(stateInAddress(address));
 }
 
 /** Whether code of someone else, which its reader has not run yet, waits; and where it came from, if not with a link. */
@@ -80,11 +69,6 @@ export function keepCode(storage: Pick<Storage, 'setItem'>, { code, waits, first
     // Both may be too much for the browser: what was written matters more.
     storage.setItem(playgroundCodeKey, JSON.stringify(kept));
   }
-}
-
-/** The id of a shared playground in an address. */
-export function idInAddress(search: string): string | undefined {
-  return new URLSearchParams(search).get('id') || undefined;
 }
 
 const looks = ['ix-tabbed', 'ix-wat', 'ix-choice'] as const;

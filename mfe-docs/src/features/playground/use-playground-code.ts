@@ -1,11 +1,10 @@
-import { playgroundCodeKey } from '@webdocs/contracts/samples/playground-address';
+import { idInAddress, playgroundCodeKey } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useEffect, useRef, useState } from 'react';
 import { warnOfStorage } from '../../device-storage/with-storage.ts';
 import {
   codeInAddress,
   hasCode,
-  idInAddress,
   isFromSite,
   keepCode,
   keptCode,

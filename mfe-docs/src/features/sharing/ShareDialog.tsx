@@ -1,5 +1,11 @@
 import { deletePlayground, playgroundLimits, sharePlayground } from '@webdocs/contracts/api/playgrounds';
-import { playgroundAddress, playgroundCodeKey, playgroundPath } from '@webdocs/contracts/samples/playground-address';
+import {
+  idInAddress,
+  playgroundAddress,
+  playgroundCodeKey,
+  playgroundPath,
+  stateInAddress,
+} from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
@@ -121,14 +127,10 @@ function keepForReturn(code: SampleCode): void {
   const { sessionStorage, location } = window;
   try {
     // Code of a link waits for its reader there too. What was written here is kept already, with all that is known of it.
-    if (namesCode(location)) sessionStorage.setItem(playgroundCodeKey, JSON.stringify({ ...code, waits: true }));
+    if (stateInAddress(location) || idInAddress(location.search))
+      sessionStorage.setItem(playgroundCodeKey, JSON.stringify({ ...code, waits: true }));
     else if (sessionStorage.getItem(playgroundCodeKey) === null) sessionStorage.setItem(playgroundCodeKey, JSON.stringify(code));
   } catch {
     // What was written is already said to be unsafe here: the page warned when it could not keep it.
   }
-}
-
-function namesCode({ search, hash }: Location): boolean {
-  const [query, carried] = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
-  return query.has('id') || query.has('state') || carried.has('state');
 }

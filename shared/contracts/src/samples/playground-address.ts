@@ -14,6 +14,23 @@ export async function playgroundAddress(locale: string, code: SampleCode): Promi
   return address.length <= longestPlaygroundAddress ? address : undefined;
 }
 
+export interface CodeAddress {
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Code that an address carries, packed. New links carry it after the hash, where no server sees it; links of earlier years in the query. */
+export function stateInAddress({ search, hash }: CodeAddress): string | null {
+  const state = new URLSearchParams(hash.slice(1)).get('state') || new URLSearchParams(search).get('state');
+  // Some who pass links on write a plus as it is, and a query reads it as a blank.
+  return state && state.replaceAll(' ', '+');
+}
+
+/** The id of a shared playground in an address. */
+export function idInAddress(search: string): string | undefined {
+  return new URLSearchParams(search).get('id') || undefined;
+}
+
 export function playgroundPath(locale: string): string {
   return `/${locale}/play`;
 }
