@@ -17,7 +17,8 @@ import { keptKey } from './codes/kept-key.ts';
 import { chooseCreatives, isCreative, type PageOfPlaces } from './choose/choose-creatives.ts';
 import type { ShownCreative, Views } from './choose/shown-campaign.ts';
 import { placedForAll, readCode, signedCode, type CodeContent, type CodePurpose } from './codes/signed-code.ts';
-import { addCounts, type Count } from './counts/count-views.ts';
+import { addCounts } from './counts/count-views.ts';
+import { PlacedCounts } from './counts/placed-counts.ts';
 
 export interface PlacementsOptions {
   readonly database: Database;
@@ -59,9 +60,9 @@ export function openPlacements({ database, report, now = () => new Date(), rando
   let key: Promise<Buffer> | undefined;
   /** Since what runs was loaded, in this process. */
   const viewedSince = new Map<string, number>();
-  let placed = new Map<string, Count>();
+  const placed = new PlacedCounts();
   const stopFollowing = followNotifications({ address: database.address, channel: campaignsChannel, onNotice: () => (loadedAt = 0) });
-  const counting = repeatedJob({ everyMs: countEveryMs, job: writePlaced, report, failsAs: 'PLACEMENT_COUNTS_FAILED' });
+  const counting = repeatedJob({ everyMs: countEveryMs, job: () => placed.write(query), report, failsAs: 'PLACEMENT_COUNTS_FAILED' });
 
   function keyOfSite(): Promise<Buffer> {
     const reading = (key ??= keptKey(query));
@@ -87,22 +88,6 @@ export function openPlacements({ database, report, now = () => new Date(), rando
       const since = viewedSince.get(campaign) ?? 0;
       return { today: ofDay + since, inAll: inAll + since };
     };
-  }
-
-  async function writePlaced(): Promise<void> {
-    const counts = placed;
-    placed = new Map();
-    try {
-      await addCounts(query, 'placed', [...counts.values()]);
-    } catch (thrown) {
-      for (const count of counts.values()) notePlaced(count, count.count);
-      throw thrown;
-    }
-  }
-
-  function notePlaced({ campaign, slot, day }: Omit<Count, 'count'>, more: number): void {
-    const name = `${campaign} ${slot} ${day}`;
-    placed.set(name, { campaign, slot, day, count: (placed.get(name)?.count ?? 0) + more });
   }
 
   async function readBy(purpose: CodePurpose, code: string): Promise<CodeContent | undefined> {
@@ -170,7 +155,7 @@ export function openPlacements({ database, report, now = () => new Date(), rando
       const places = await Promise.all(
         [...chosen].map(async ([slot, one]): Promise<[PlacementSlot, PlacementsReply[PlacementSlot]]> => {
           if (!isCreative(one)) return [slot, { status: one }];
-          notePlaced({ campaign: one.campaign, slot, day: today() }, 1);
+          placed.add({ campaign: one.campaign, slot, day: today(), count: 1 });
           return [slot, await placedCreative(one)];
         }),
       );

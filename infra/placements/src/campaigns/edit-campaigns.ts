@@ -1,4 +1,4 @@
-import type { Campaign, CampaignState, CampaignTerms, Creative } from '@webdocs/contracts/api/campaigns';
+import type { Campaign, CampaignState, CampaignTerms, CreativeChange } from '@webdocs/contracts/api/campaigns';
 import { placementSlots, type PlacementSlot } from '@webdocs/contracts/api/placements';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
@@ -46,11 +46,6 @@ export function runCampaign(editing: Editing, id: string, { state, version }: { 
     await query.updateTable('campaigns').set({ state }).where('id', '=', id).execute();
     return id;
   });
-}
-
-export interface CreativeChange extends Creative {
-  /** In base 64; null takes it away, undefined leaves what is there. */
-  readonly image?: string | null | undefined;
 }
 
 export async function changeCreative(

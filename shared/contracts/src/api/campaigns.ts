@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pure } from '../pure.ts';
 import { areas } from './area.ts';
+import { isOfCalendar } from './calendar.ts';
 import { json, type Call, type Resource } from './call.ts';
 import { CreativeColorsSchema, placementSlots } from './placements.ts';
 import { plainText } from './plain-text.ts';
@@ -23,11 +24,7 @@ export type CampaignState = (typeof campaignStates)[number];
 const wholeNumber = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
 const distinct = <T extends string>(all: readonly T[]): T[] => [...new Set(all)];
 const day = /* @__PURE__ */ pure(() =>
-  v.pipe(
-    v.string(),
-    v.isoDate('must be a day like 2026-11-27'),
-    v.check((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, 'must be a day of the calendar'),
-  ),
+  v.pipe(v.string(), v.isoDate('must be a day like 2026-11-27'), v.check(isOfCalendar, 'must be a day of the calendar')),
 );
 const country = /* @__PURE__ */ pure(() => v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country like US')));
 const count = /* @__PURE__ */ pure(() => v.nullable(wholeNumber(1, campaignLimits.count)));
@@ -82,6 +79,7 @@ export type Creative = v.InferOutput<typeof CreativeSchema>;
 /** The bytes of a picture, in base 64; null takes it away, and without it the picture stays. */
 const image = /* @__PURE__ */ pure(() => v.optional(v.nullable(v.pipe(v.string(), v.base64('must be base 64')))));
 export const CreativeChangeSchema = /* @__PURE__ */ pure(() => v.object({ ...CreativeSchema.entries, image }));
+export type CreativeChange = v.InferOutput<typeof CreativeChangeSchema>;
 
 const slot = /* @__PURE__ */ pure(() => v.picklist(placementSlots));
 const SlotCreativeSchema = /* @__PURE__ */ pure(() => v.object({ slot, ...CreativeSchema.entries, has_image: v.boolean() }));
