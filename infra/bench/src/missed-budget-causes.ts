@@ -3,6 +3,9 @@ export const causes: Readonly<Record<string, string>> = {
   'document page, slow phone: blocking time, looking':
     'Style and layout of what is in the window come in one piece. 141 ms were measured a few minutes before at the full speed of the ' +
     'processor, 149 to 454 ms, median 238, in four runs on a slower one.',
+  'navigation to the editor in its place':
+    'Measured on a processor at half of its full speed (0.71 s for 4e8 rounds of an empty loop), where an hour before it took 890 ms at the ' +
+    'same code; 629 ms were measured at full speed the day before.',
   'click to heading, warm':
     'On the way from `Array` to its `length`: 15 to 30 ms until the data of the page, asked for when the pointer comes to the link, are ' +
     'handled, 45 to 75 ms for the text (14 to 25 of them to take 7,200 elements away, some 20 to style and lay out the next page), 15 to ' +
