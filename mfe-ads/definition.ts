@@ -29,5 +29,6 @@ export const definition = defineRemote({
   publishes: [],
   consumes: [],
   calls: [],
+  lateBudgetsKb: { 'ads-paid': 2 },
   entryBudgetKb: 4,
 });

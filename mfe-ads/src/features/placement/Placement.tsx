@@ -1,47 +1,61 @@
 import { useConfiguration, useFact, useText, type PartProps } from '@webdocs/remote-kit';
-import { creativeFor } from './creative-for.ts';
+import { creativeFor, type Creative } from './creative-for.ts';
 import styles from './Placement.module.css';
+import { usePaid } from './use-paid.ts';
 
 /** Documents have a place beside and one below them: there the style sheet shows the card where there is room, else the banner. */
 const documents = /^\/[^/]+\/docs(\/|$)/;
 
-/** One of the five places for a message. Its box is the same whether something is in it or not. */
+/**
+ * One of the five places for a message. Its box is the same whether something is in it or not. The server puts what the site says of itself
+ * there; what is paid for takes its room once it has come.
+ */
 export function Placement({ slot = 'ad-top' }: PartProps) {
   const text = useText();
   const configuration = useConfiguration();
-  const { features } = configuration;
-  const names = { ...configuration.products, site: configuration.siteTitle };
   const page = useFact('page');
   const document = useFact('currentDocument');
-  const { noAds } = useFact('session').settings;
+  const { status, settings } = useFact('session');
+  const { noAds } = settings;
   const pathname = document?.url ?? page.pathname;
-  const creative = creativeFor(slot, pathname, configuration);
+  const house = creativeFor(slot, pathname, configuration);
+  const paid = usePaid(slot, pathname, status !== 'unknown' && !noAds);
+  const content = paid ?? (house && <House {...house} />);
   return (
     <section
       className={`${styles.placement} ${styles[slot]}`}
       aria-label={text('ads-label', { slot })}
       data-empty={noAds || undefined}
-      data-nothing={!creative || undefined}
+      data-nothing={!content || undefined}
       data-has-banner={documents.test(pathname) || undefined}
       data-cover-part="plus"
     >
-      {creative && !noAds && (
+      {content && !noAds && (
         <>
-          <a className={styles.creative} href={creative.href}>
-            <span className={`${styles.picture} ${styles[creative.name]}`} />
-            <span className={styles.words}>
-              <span className={styles.message}>
-                <b>{text(`ads-${creative.name}-heading`, names)}</b>{' '}
-                <span className={styles.copy}>{text(`ads-${creative.name}-copy`, names)}</span>
-              </span>{' '}
-              <span className={styles.more}>{text(`ads-${creative.name}-more`, names)}</span>
-            </span>
-          </a>
+          {content}
           <span className={styles.badge}>{text('ads-badge')}</span>
-          {features.plus && <NoAdsLinks />}
+          {configuration.features.plus && <NoAdsLinks />}
         </>
       )}
     </section>
+  );
+}
+
+/** What the site says of itself. */
+function House({ name, href }: Creative) {
+  const text = useText();
+  const { products, siteTitle } = useConfiguration();
+  const names = { ...products, site: siteTitle };
+  return (
+    <a className={styles.creative} href={href}>
+      <span className={`${styles.picture} ${styles[name]}`} />
+      <span className={styles.words}>
+        <span className={styles.message}>
+          <b>{text(`ads-${name}-heading`, names)}</b> <span className={styles.copy}>{text(`ads-${name}-copy`, names)}</span>
+        </span>{' '}
+        <span className={styles.more}>{text(`ads-${name}-more`, names)}</span>
+      </span>
+    </a>
   );
 }
 
