@@ -135,7 +135,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       flaggedPlaygrounds(scope, accounts, siteName);
       deadMail(scope, accounts);
       newsletterIssues(scope, accounts, isSecure);
-      if (options.placements) campaigns(scope, accounts);
+      if (options.placements) campaigns(scope, accounts, options.placements);
       subscription(scope, accounts);
       clearExpired(scope, accounts);
       startSubscriptionTimer(scope, accounts);

@@ -176,6 +176,7 @@ const rows: Readonly<Record<string, Row>> = {
   runCampaign: [staff(400), { body: {} }],
   changeCreative: [staff(400), { body: {} }],
   removeCreative: [staff(404)],
+  previewCreative: [staff(404)],
   readCampaignReport: [staff(404)],
 };
 

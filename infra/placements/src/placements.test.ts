@@ -235,3 +235,57 @@ test('every change is in the audit, with the account that made it', async () => 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
+
+describe('a preview', () => {
+  test('shows what is saved of a campaign that does not run, in its place alone, and nothing of it is counted', async () => {
+    const { id } = await addCampaign(editing, { ...terms, countries: ['FR'], sections: ['html'] });
+    await changeCreative(editing, id, 'side', creative);
+    const other = await running({}, ['top', 'side']);
+    const placements = site();
+    const preview = await placements.preview(id, 'side');
+    await changeCreative(editing, id, 'side', { ...creative, copy: 'Made of glass.' });
+    const places = await placements.place({ ...page, slots: ['top', 'side'], preview });
+    const { copy, click, view } = places.side as PlacedCreative;
+    expect([copy, (places.top as PlacedCreative).copy]).toEqual(['Made of glass.', 'Made of clay.']);
+    await placements.view(view);
+    expect(await placements.click(click)).toBe(creative.target);
+    await placements.settled();
+    expect(await countsOf(id)).toEqual({ placed: 0, viewed: 0, clicked: 0 });
+    expect(await countsOf(other)).toEqual({ placed: 1, viewed: 0, clicked: 0 });
+  });
+
+  test('is good for a day, and a page with another code shows what it shows to all', async () => {
+    const id = await running();
+    const placements = site();
+    const preview = await placements.preview(id, 'side');
+    await runCampaign(editing, id, { state: 'paused', version: (await readCampaign(database.query, id)).version });
+    later(10);
+    for (const wrong of ['', 'x.y', `${preview}x`])
+      expect((await placements.place({ ...page, preview: wrong })).side).toEqual({ status: 'empty' });
+    later(24 * 60 * 60);
+    expect((await placements.place({ ...page, preview })).side).toEqual({ status: 'empty' });
+  });
+
+  test('is not made of a place that holds nothing, or of no campaign', async () => {
+    const id = await running();
+    const placements = site();
+    for (const [campaign, slot] of [
+      [id, 'top'],
+      [id, 'middle'],
+      ['nothing', 'side'],
+    ] as const) {
+      await expect(placements.preview(campaign, slot)).rejects.toMatchObject({ code: 'CAMPAIGN_UNKNOWN' });
+    }
+  });
+});
+
+test('while the database is away, each place stays with what the site says of itself', async () => {
+  const placements = site();
+  await database.query.schema.alterTable('campaigns').renameTo('campaigns_away').execute();
+  expect(await placements.place(page)).toEqual({ status: 'geo_unsupported', side: { status: 'empty' } });
+  await database.query.schema.alterTable('campaigns_away').renameTo('campaigns').execute();
+  expect(reported.map(({ code }) => code)).toEqual(['PLACEMENTS_UNREAD']);
+  reported = [];
+  await running();
+  expect((await placements.place(page)).side?.status).toBe('success');
+});

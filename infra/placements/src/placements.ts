@@ -11,7 +11,9 @@ import type { Database } from '@webdocs/database';
 import { followNotifications } from '@webdocs/database/notifications';
 import { repeatedJob } from '@webdocs/database/repeated-job';
 import { useOnce } from '@webdocs/database/used-ids';
+import { isUuid } from '@webdocs/database/uuid';
 import { campaignsChannel } from './campaigns/edit-campaigns.ts';
+import { previewedCreative } from './campaigns/previewed-creative.ts';
 import { runningCampaigns, type RunningCampaigns } from './campaigns/running-campaigns.ts';
 import { keptKey } from './codes/kept-key.ts';
 import { chooseCreatives, isCreative, type PageOfPlaces } from './choose/choose-creatives.ts';
@@ -33,9 +35,16 @@ export interface Picture {
   readonly bytes: Buffer;
 }
 
+export interface AskedPlaces extends Omit<PageOfPlaces, 'day'> {
+  /** A code of a creative that is looked at before it runs, or while it does. */
+  readonly preview?: string | undefined;
+}
+
 /** What is in the places for messages. It knows pages by their section and requests by their country, and no reader. */
 export interface Placements {
-  place(page: Omit<PageOfPlaces, 'day'>): Promise<Omit<PlacementsReply, 'plusAvailable'>>;
+  place(page: AskedPlaces): Promise<Omit<PlacementsReply, 'plusAvailable'>>;
+  /** A code with which a page shows what a campaign has for a place. */
+  preview(campaign: string, slot: string): Promise<string>;
   /** Counts a click, and says where it leads. */
   click(code: string): Promise<string>;
   /** Counts that a creative was in view, once. */
@@ -48,6 +57,7 @@ export interface Placements {
 
 const clickSeconds = 24 * 60 * 60;
 const viewSeconds = 60 * 60;
+const previewSeconds = 24 * 60 * 60;
 /** Views of other processes are seen so late: a cap may be passed by what is viewed in that time. */
 const loadEveryMs = 10_000;
 const countEveryMs = 1000;
@@ -111,6 +121,7 @@ export function openPlacements({ database, report, now = () => new Date(), rando
     { placed: id, until }: CodeContent,
     { campaign, slot }: Pick<ShownCreative, 'campaign' | 'slot'>,
   ) {
+    if (id === placedForAll) return false;
     return database.transaction(async (within) => {
       if (!(await useOnce(within, `ad ${what}`, id, new Date(until * 1000)))) return false;
       await addCounts(within, what, [{ campaign, slot, day: today(), count: 1 }]);
@@ -125,9 +136,8 @@ export function openPlacements({ database, report, now = () => new Date(), rando
     return { content, creative };
   }
 
-  async function placedCreative(creative: ShownCreative): Promise<PlacedCreative> {
+  async function placedCreative(creative: Omit<ShownCreative, 'campaign'>, id: string): Promise<PlacedCreative> {
     const secret = await keyOfSite();
-    const id = randomBytes(12).toString('base64url');
     const seconds = Math.floor(now().getTime() / 1000);
     const sign = (purpose: CodePurpose, content: Omit<CodeContent, 'creative'>) =>
       signedCode(secret, purpose, { creative: creative.id, ...content });
@@ -150,17 +160,32 @@ export function openPlacements({ database, report, now = () => new Date(), rando
 
   return {
     async place(page) {
-      const { campaigns: all, views } = await campaigns();
+      const { campaigns: all, views } = await campaigns().catch(nothingRead);
       const chosen = chooseCreatives({ ...page, day: today() }, { campaigns: all, viewsOf: viewsOf(views), random });
+      const previewed = page.preview === undefined ? undefined : await previewedCreative(query, await readBy('preview', page.preview));
       const places = await Promise.all(
         [...chosen].map(async ([slot, one]): Promise<[PlacementSlot, PlacementsReply[PlacementSlot]]> => {
+          if (slot === previewed?.slot) return [slot, await placedCreative(previewed, placedForAll)];
           if (!isCreative(one)) return [slot, { status: one }];
           placed.add({ campaign: one.campaign, slot, day: today(), count: 1 });
-          return [slot, await placedCreative(one)];
+          return [slot, await placedCreative(one, randomBytes(12).toString('base64url'))];
         }),
       );
       const isAnything = places.some(([, place]) => place?.status === 'success');
       return { ...(isAnything ? {} : { status: reasonOfAll([...chosen.values()]) }), ...Object.fromEntries(places) };
+    },
+    async preview(campaign, slot) {
+      const creative = isUuid(campaign)
+        ? await query
+            .selectFrom('campaign_creatives')
+            .select('id')
+            .where('campaign_id', '=', campaign)
+            .where('slot', '=', slot as PlacementSlot)
+            .executeTakeFirst()
+        : undefined;
+      if (!creative) throw new Failure('CAMPAIGN_UNKNOWN');
+      const until = Math.floor(now().getTime() / 1000) + previewSeconds;
+      return signedCode(await keyOfSite(), 'preview', { creative: creative.id, placed: placedForAll, until });
     },
     async click(code) {
       const { content, creative } = await known('click', code);
@@ -190,6 +215,12 @@ export function openPlacements({ database, report, now = () => new Date(), rando
       await stopFollowing();
     },
   };
+
+  /** Without the database each place stays with what the site says of itself. */
+  function nothingRead(thrown: unknown): Pick<RunningCampaigns, 'campaigns' | 'views'> {
+    report(new Failure('PLACEMENTS_UNREAD', { cause: causeOf(thrown) }, { cause: thrown }));
+    return { campaigns: [], views: new Map() };
+  }
 
   /** A reader is led on, whatever becomes of the count. */
   function countingFailed(thrown: unknown): void {

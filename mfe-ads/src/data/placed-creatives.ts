@@ -19,7 +19,7 @@ async function ask(pathname: string): Promise<Partial<Placements>> {
     method: askPlacements.method,
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wishOf(pathname)),
+    body: JSON.stringify({ ...wishOf(pathname), preview: /^#ad-preview=(.+)/.exec(location.hash)?.[1] }),
     signal: AbortSignal.timeout(patienceMs),
   });
   return reply.json();

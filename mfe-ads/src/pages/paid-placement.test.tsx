@@ -186,3 +186,10 @@ test('a page that is made in advance asks when it is shown', async () => {
   expect(wishes()).toHaveLength(1);
   Reflect.deleteProperty(document, 'prerendering');
 });
+
+test('who opens a page with the code of a preview asks for it', async () => {
+  location.hash = '#ad-preview=a.code';
+  await mount();
+  location.hash = '';
+  expect(wishes()).toEqual([{ keywords: ['css'], pongs: ['top', 'side', 'bottom'], preview: 'a.code' }]);
+});

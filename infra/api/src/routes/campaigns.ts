@@ -9,13 +9,14 @@ import {
 } from '@webdocs/placements/edit-campaigns';
 import { listCampaigns, readCampaign } from '@webdocs/placements/list-campaigns';
 import { campaignReport } from '@webdocs/placements/campaign-report';
+import type { Placements } from '@webdocs/placements';
 import { tellSecurityEvent } from '@webdocs/server/security-events';
 import type { FastifyInstance } from 'fastify';
 import type { AccountServices } from '../account-services.ts';
 import { answering } from './answer.ts';
 
 /** For staff: what is in the places for messages. */
-export function campaigns(server: FastifyInstance, parts: AccountServices): void {
+export function campaigns(server: FastifyInstance, parts: AccountServices, placements: Placements): void {
   const { database } = parts;
   const answer = answering(server, parts);
   const editing = ({ id }: { readonly id: string }) => ({ database, actor: id, now: parts.now() });
@@ -30,6 +31,7 @@ export function campaigns(server: FastifyInstance, parts: AccountServices): void
   answer(calls.changeCampaign, ({ account, params: { id }, body }) => changeCampaign(editing(account), id, body));
   answer(calls.runCampaign, ({ account, params: { id }, body }) => runCampaign(editing(account), id, body));
   answer(calls.changeCreative, ({ account, params: { id, slot }, body }) => changeCreative(editing(account), id, slot, body));
+  answer(calls.previewCreative, async ({ params: { id, slot } }) => ({ code: await placements.preview(id, slot) }));
   answer(calls.removeCreative, ({ account, params: { id, slot } }) => removeCreative(editing(account), id, slot));
   answer(calls.deleteCampaign, ({ account, params: { id } }) => deleteCampaign(editing(account), id));
 }

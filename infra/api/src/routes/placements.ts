@@ -32,6 +32,7 @@ export function placements(server: FastifyInstance, site: PlacementSite): void {
       const placed = await site.placements.place({
         slots: wish.pongs,
         sections: wish.keywords.filter(isSection),
+        preview: wish.preview,
         country: countryOf(site.countryHeader ? request.headers[site.countryHeader] : undefined).country_iso,
       });
       return { ...placed, plusAvailable: site.isPlusAvailable };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a code is for: one that was made for a view counts no click. */
-export type CodePurpose = 'click' | 'view' | 'image';
+export type CodePurpose = 'click' | 'view' | 'image' | 'preview';
 
 export interface CodeContent {
   /** The UUID of the creative. */

@@ -106,6 +106,9 @@ const version = /* @__PURE__ */ pure(() => wholeNumber(1, Number.MAX_SAFE_INTEGE
 const CampaignChangeSchema = /* @__PURE__ */ pure(() => v.object({ terms: CampaignTermsSchema, version }));
 const CampaignStateSchema = /* @__PURE__ */ pure(() => v.object({ state: v.picklist(campaignStates), version }));
 
+/** What makes a page show a creative in its place, to whom opens it with this code. */
+export const CreativePreviewSchema = /* @__PURE__ */ pure(() => v.object({ code: v.string() }));
+
 /** A day and a slot, as the advertiser sees it too. */
 export const CampaignReportSchema = /* @__PURE__ */ pure(() =>
   v.object({
@@ -145,6 +148,12 @@ export const removeCreative = {
   method: 'DELETE',
   path: `${root}{id}/creatives/{slot}/`,
   reply: CampaignSchema,
+} as const satisfies Call;
+export const previewCreative = {
+  name: 'previewCreative',
+  method: 'POST',
+  path: `${root}{id}/creatives/{slot}/preview/`,
+  reply: CreativePreviewSchema,
 } as const satisfies Call;
 export const readCampaignReport = {
   name: 'readCampaignReport',
@@ -212,6 +221,13 @@ export const campaigns = /* @__PURE__ */ pure(
         ...acts,
         purpose: 'Takes what a campaign shows out of one of the places.',
         replies: { 200: 'The campaign.' },
+      },
+      previewCreative: {
+        ...previewCreative,
+        ...acts,
+        purpose:
+          'Makes a code with which a page shows what a campaign has for a place, whether it runs or not. Nothing of that is counted.',
+        replies: { 201: 'The code, good for a day.' },
       },
       readCampaignReport: {
         ...readCampaignReport,

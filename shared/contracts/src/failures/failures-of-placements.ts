@@ -17,6 +17,11 @@ export const failuresOfPlacements = {
     remedy: 'Addresses of pictures change every day. Reload the page.',
     status: 400,
   },
+  PLACEMENTS_UNREAD: {
+    says: 'Which ads run could not be read: {cause}',
+    remedy:
+      'Pages show the own messages of the site meanwhile, and it is tried again with the next page. If it lasts, look at the database: `site doctor`.',
+  },
   CAMPAIGN_UNKNOWN: {
     says: 'There is no such campaign',
     remedy: 'It may have been deleted meanwhile: read the list again.',
