@@ -7,11 +7,21 @@ export const definition = defineRemote({
   title: 'Ads',
   pages: {
     advertising: { address: '/:locale/advertising/*', part: 'page', feature: 'ads' },
+    report: {
+      address: '/:locale/advertising/report/:code?',
+      part: 'report',
+      feature: 'ads',
+      body: 'own',
+      reads: ['call:showAdvertiserReport'],
+      kept: false,
+      title: 'ads-title-report',
+    },
   },
   links: ['/advertising', '/curriculum/', '/plus', '/plus/ai-help'],
   parts: {
     placement: { source: 'src/pages/placement.ts', fallback: { kind: 'reserved-box', box: 'placement' }, budgetKb: 2.5 },
     page: { source: 'src/pages/advertising/advertising-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 2 },
+    report: { source: 'src/pages/report/report-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 4 },
   },
   opens: [],
   fills: [
@@ -28,7 +38,7 @@ export const definition = defineRemote({
   ],
   publishes: [],
   consumes: [],
-  calls: [],
+  calls: ['showAdvertiserReport'],
   lateBudgetsKb: { 'ads-paid': 2 },
   entryBudgetKb: 4,
 });

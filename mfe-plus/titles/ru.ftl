@@ -3,6 +3,7 @@ plus-title-updates = Обновления
 plus-title-shared = Общая коллекция
 plus-title-settings = Мои настройки
 plus-title-staff = Сотрудники
+plus-title-staff-ads = Реклама
 plus-title-newsletter = Рассылка
 plus-description-landing = Что даёт подписка, сколько она стоит и с чего начать.
 plus-description-newsletter = Новости для веб-разработчиков по электронной почте: подпишитесь на рассылку.

@@ -178,6 +178,8 @@ const rows: Readonly<Record<string, Row>> = {
   removeCreative: [staff(404)],
   previewCreative: [staff(404)],
   readCampaignReport: [staff(404)],
+  shareCampaignReport: [staff(404)],
+  unshareCampaignReport: [staff(404)],
 };
 
 let open: Awaited<ReturnType<typeof fuzzedSite>>;

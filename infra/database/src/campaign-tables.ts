@@ -30,6 +30,8 @@ interface CampaignsTable {
   price: number | null;
   /** One more with each change, so that of two people who change it at once one learns of the other. */
   version: Generated<number>;
+  /** Under which its advertiser reads the report; null without a link. */
+  report_code: string | null;
   changed_by: string | null;
   changed_at: Date;
 }

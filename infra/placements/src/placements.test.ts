@@ -10,8 +10,11 @@ import {
   deleteCampaign,
   removeCreative,
   runCampaign,
+  shareReport,
+  unshareReport,
   type Editing,
 } from './campaigns/edit-campaigns.ts';
+import { advertiserReport } from './campaigns/advertiser-report.ts';
 import { listCampaigns, readCampaign } from './campaigns/list-campaigns.ts';
 import { campaignReport } from './campaigns/campaign-report.ts';
 import { openPlacements, type Placements } from './placements.ts';
@@ -288,4 +291,29 @@ test('while the database is away, each place stays with what the site says of it
   reported = [];
   await running();
   expect((await placements.place(page)).side?.status).toBe('success');
+});
+
+test('an advertiser reads the report under its link, in which small counts are few, until the link is ended', async () => {
+  const id = await running({ ends_on: '2026-12-12' });
+  const placements = site();
+  for (let time = 0; time < 21; time += 1) {
+    const { click } = await place(placements);
+    if (time < 3) await placements.click(click);
+  }
+  await placements.settled();
+  const { report_code: code } = await shareReport(editing, id);
+  expect((await shareReport(editing, id)).report_code).toBe(code);
+  expect(code).toMatch(/^[\w-]{22}$/);
+  const counts = { placed: 21, viewed: 0, clicked: null };
+  expect(await advertiserReport(database.query, code ?? '')).toEqual({
+    name: 'Teapots',
+    advertiser: 'Tea Company',
+    starts_on: '2026-11-01',
+    ends_on: '2026-12-12',
+    days: [{ day: '2026-11-27', slot: 'side', ...counts }],
+    counts,
+  });
+  await unshareReport(editing, id);
+  expect(await advertiserReport(database.query, code ?? '')).toBeNull();
+  expect((await shareReport(editing, id)).report_code).not.toBe(code);
 });

@@ -6,7 +6,10 @@ import {
   deleteCampaign,
   removeCreative,
   runCampaign,
+  shareReport,
+  unshareReport,
 } from '@webdocs/placements/edit-campaigns';
+import { advertiserReport } from '@webdocs/placements/advertiser-report';
 import { listCampaigns, readCampaign } from '@webdocs/placements/list-campaigns';
 import { campaignReport } from '@webdocs/placements/campaign-report';
 import type { Placements } from '@webdocs/placements';
@@ -33,5 +36,8 @@ export function campaigns(server: FastifyInstance, parts: AccountServices, place
   answer(calls.changeCreative, ({ account, params: { id, slot }, body }) => changeCreative(editing(account), id, slot, body));
   answer(calls.previewCreative, async ({ params: { id, slot } }) => ({ code: await placements.preview(id, slot) }));
   answer(calls.removeCreative, ({ account, params: { id, slot } }) => removeCreative(editing(account), id, slot));
+  answer(calls.shareCampaignReport, ({ account, params: { id } }) => shareReport(editing(account), id));
+  answer(calls.unshareCampaignReport, ({ account, params: { id } }) => unshareReport(editing(account), id));
+  answer(calls.showAdvertiserReport, async ({ params: { code } }) => ({ found: await advertiserReport(database.query, code) }));
   answer(calls.deleteCampaign, ({ account, params: { id } }) => deleteCampaign(editing(account), id));
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Campaign, CampaignState, CampaignTerms, CreativeChange } from '@webdocs/contracts/api/campaigns';
 import { placementSlots, type PlacementSlot } from '@webdocs/contracts/api/placements';
 import { Failure } from '@webdocs/contracts/failures/failure';
@@ -75,6 +76,24 @@ export async function removeCreative(editing: Editing, id: string, slot: string)
     const left = await query.selectFrom('campaign_creatives').select('id').where('campaign_id', '=', id).executeTakeFirst();
     // A campaign with nothing to show does not run.
     if (!left) await query.updateTable('campaigns').set({ state: 'paused' }).where('id', '=', id).execute();
+    return id;
+  });
+}
+
+/** The link stays the same however often it is asked for. */
+export function shareReport(editing: Editing, id: string): Promise<Campaign> {
+  return changing(editing, 'share campaign report', async (query) => {
+    await requireCampaign(query, id);
+    const code = randomBytes(16).toString('base64url');
+    await query.updateTable('campaigns').set({ report_code: code }).where('id', '=', id).where('report_code', 'is', null).execute();
+    return id;
+  });
+}
+
+export function unshareReport(editing: Editing, id: string): Promise<Campaign> {
+  return changing(editing, 'end link of campaign report', async (query) => {
+    await requireCampaign(query, id);
+    await query.updateTable('campaigns').set({ report_code: null }).where('id', '=', id).execute();
     return id;
   });
 }

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { StaffSection } from '../../staff-section/StaffSection.tsx';
+import { useWarningOfLoss } from '../../unsaved/use-warning-of-loss.ts';
 import choice from '../../staff-choice/choice.module.css';
 import { IssueEditor } from './IssueEditor.tsx';
 import { IssueProgress } from './IssueProgress.tsx';
@@ -134,16 +135,6 @@ function NewsletterIssues({ Failed }: { readonly Failed: FailedCallComponent }) 
 
 function withIssue({ issues, total }: IssueList, issue: Issue): IssueList {
   return { total, issues: issues.map((one) => (one.id === issue.id ? issue : one)) };
-}
-
-/** The browser asks before a page is left in which something was typed. */
-function useWarningOfLoss(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
 }
 
 export const newsletterIssues = definePiece({ component: NewsletterIssues, messages: words });

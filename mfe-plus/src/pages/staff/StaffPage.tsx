@@ -38,6 +38,11 @@ export function StaffPage({ page, address }: PartProps) {
                   <a href={`#${id}`}>{text(`plus-staff-section-${id}`)}</a>
                 </li>
               ))}
+            {features.ads && (
+              <li>
+                <a href={`/${address.locale}/plus/staff/ads`}>{text('plus-staff-ads')}</a>
+              </li>
+            )}
           </ul>
         </nav>
         <StaffAccounts Failed={FailedCall} />

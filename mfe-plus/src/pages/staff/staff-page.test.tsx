@@ -131,8 +131,15 @@ test('staff see what readers reported, the newsletter and mail that was given up
   expect(scope().getByRole('region', { name: 'Newsletter' }).textContent).toContain('No issue yet.');
   expect(scope().getByRole('region', { name: 'Undelivered mail' }).textContent).toContain('Nothing was given up.');
   const links = within(scope().getByRole('navigation', { name: 'Work of staff' })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Accounts', 'Reported playgrounds', 'Newsletter', 'Undelivered mail']);
-  for (const link of links) expect(part?.element.querySelector(String(link.getAttribute('href')))).not.toBeNull();
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Accounts',
+    'Reported playgrounds',
+    'Newsletter',
+    'Undelivered mail',
+    'Ads',
+  ]);
+  expect(links.at(-1)?.getAttribute('href')).toBe('/en-US/plus/staff/ads');
+  for (const link of links.slice(0, -1)) expect(part?.element.querySelector(String(link.getAttribute('href')))).not.toBeNull();
 });
 
 describe('finding an account', () => {

@@ -91,6 +91,8 @@ export const CampaignSchema = /* @__PURE__ */ pure(() =>
     ...CampaignTermsSchema.entries,
     state: v.picklist(campaignStates),
     version: v.number(),
+    /** Under which the advertiser reads the report; null without a link. */
+    report_code: v.nullable(v.string()),
     /** The e-mail address of who changed it last; null where that account is gone. */
     changed_by: v.nullable(v.string()),
     changed_at: v.string(),
@@ -119,6 +121,26 @@ export const CampaignReportSchema = /* @__PURE__ */ pure(() =>
   }),
 );
 export type CampaignReport = v.InferOutput<typeof CampaignReportSchema>;
+
+/** A count below this is told as few: in a small one a reader could be found. */
+export const fewest = 20;
+const told = /* @__PURE__ */ pure(() => v.nullable(v.number()));
+const toldCounts = /* @__PURE__ */ pure(() => v.object({ placed: told, viewed: told, clicked: told }));
+
+/** A report as its advertiser reads it: null is few, at least one and below twenty. */
+export const AdvertiserReportSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    name: v.string(),
+    advertiser: v.string(),
+    starts_on: v.string(),
+    ends_on: v.nullable(v.string()),
+    days: v.array(v.object({ day: v.string(), slot, ...toldCounts.entries })),
+    counts: toldCounts,
+  }),
+);
+export type AdvertiserReport = v.InferOutput<typeof AdvertiserReportSchema>;
+export const FoundAdvertiserReportSchema = /* @__PURE__ */ pure(() => v.object({ found: v.nullable(AdvertiserReportSchema) }));
+export type FoundAdvertiserReport = v.InferOutput<typeof FoundAdvertiserReportSchema>;
 
 const root = '/api/v1/root/campaigns/';
 export const listCampaigns = { name: 'listCampaigns', method: 'GET', path: root, reply: CampaignListSchema } as const satisfies Call;
@@ -154,6 +176,24 @@ export const previewCreative = {
   method: 'POST',
   path: `${root}{id}/creatives/{slot}/preview/`,
   reply: CreativePreviewSchema,
+} as const satisfies Call;
+export const shareCampaignReport = {
+  name: 'shareCampaignReport',
+  method: 'POST',
+  path: `${root}{id}/report/link/`,
+  reply: CampaignSchema,
+} as const satisfies Call;
+export const unshareCampaignReport = {
+  name: 'unshareCampaignReport',
+  method: 'DELETE',
+  path: `${root}{id}/report/link/`,
+  reply: CampaignSchema,
+} as const satisfies Call;
+export const showAdvertiserReport = {
+  name: 'showAdvertiserReport',
+  method: 'GET',
+  path: '/api/v1/advertiser-reports/{code}',
+  reply: FoundAdvertiserReportSchema,
 } as const satisfies Call;
 export const readCampaignReport = {
   name: 'readCampaignReport',
@@ -228,6 +268,28 @@ export const campaigns = /* @__PURE__ */ pure(
         purpose:
           'Makes a code with which a page shows what a campaign has for a place, whether it runs or not. Nothing of that is counted.',
         replies: { 201: 'The code, good for a day.' },
+      },
+      shareCampaignReport: {
+        ...shareCampaignReport,
+        ...acts,
+        purpose: 'Gives the report of a campaign a link for its advertiser, or leaves the one that there is.',
+        replies: { 201: 'The campaign.' },
+      },
+      unshareCampaignReport: {
+        ...unshareCampaignReport,
+        ...acts,
+        purpose: 'Ends the link of the report for good.',
+        replies: { 200: 'The campaign.' },
+      },
+      showAdvertiserReport: {
+        ...showAdvertiserReport,
+        ...reads,
+        tag: 'Placements',
+        who: 'anyone',
+        limit: 'shared',
+        purpose: 'Reads the report of a campaign under the link that its advertiser was given. Counts below 20 are null.',
+        replies: { 200: 'The report, or null where the link leads nowhere.' },
+        failures: [],
       },
       readCampaignReport: {
         ...readCampaignReport,

@@ -1,0 +1,17 @@
+ads-report-title = Campaign report
+ads-report-broken = The report can't be read right now
+ads-report-again = Try again
+ads-report-viewed = Seen
+ads-report-clicked = Clicked
+ads-report-placed = Loaded
+ads-report-few = few
+ads-report-empty = Nothing has been counted yet.
+ads-report-days = By day and place
+ads-report-day = Day
+ads-report-place = Place
+ads-report-place-top = Top banner
+ads-report-place-side = Side card
+ads-report-place-bottom = Bottom banner
+ads-report-place-hpMain = Home page, large
+ads-report-place-hpFooter = Home page, bottom
+ads-report-counted = An ad counts as seen when half of it was in view for one second. { $site } counts days and places, never readers; a number below 20 is shown as “few.”

@@ -1,0 +1,17 @@
+ads-report-title = Informe de la campaña
+ads-report-broken = El informe no se puede leer en este momento
+ads-report-again = Intentar de nuevo
+ads-report-viewed = Visto
+ads-report-clicked = Clics
+ads-report-placed = Cargado
+ads-report-few = pocos
+ads-report-empty = Aún no se ha contado nada.
+ads-report-days = Por día y lugar
+ads-report-day = Día
+ads-report-place = Lugar
+ads-report-place-top = Banner superior
+ads-report-place-side = Tarjeta lateral
+ads-report-place-bottom = Banner inferior
+ads-report-place-hpMain = Página de inicio, grande
+ads-report-place-hpFooter = Página de inicio, abajo
+ads-report-counted = Un anuncio cuenta como visto cuando la mitad estuvo a la vista durante un segundo. { $site } cuenta días y lugares, nunca lectores; un número inferior a 20 se muestra como «pocos».

@@ -1,0 +1,17 @@
+ads-report-title = Rapport de campagne
+ads-report-broken = Le rapport ne peut pas être lu pour le moment
+ads-report-again = Réessayer
+ads-report-viewed = Vues
+ads-report-clicked = Clics
+ads-report-placed = Chargements
+ads-report-few = peu
+ads-report-empty = Rien n’a encore été compté.
+ads-report-days = Par jour et emplacement
+ads-report-day = Jour
+ads-report-place = Emplacement
+ads-report-place-top = Bannière du haut
+ads-report-place-side = Encart latéral
+ads-report-place-bottom = Bannière du bas
+ads-report-place-hpMain = Page d’accueil, grand format
+ads-report-place-hpFooter = Page d’accueil, bas de page
+ads-report-counted = Une publicité compte comme vue lorsque sa moitié est restée visible pendant une seconde. { $site } compte des jours et des emplacements, jamais des personnes ; un nombre inférieur à 20 est indiqué par « peu ».

@@ -1,0 +1,17 @@
+ads-report-title = キャンペーンレポート
+ads-report-broken = 現在、レポートを読み込めません
+ads-report-again = もう一度試す
+ads-report-viewed = 表示
+ads-report-clicked = クリック
+ads-report-placed = 読み込み
+ads-report-few = 少数
+ads-report-empty = まだ何も集計されていません。
+ads-report-days = 日別・掲載場所別
+ads-report-day = 日付
+ads-report-place = 掲載場所
+ads-report-place-top = 上部バナー
+ads-report-place-side = サイドカード
+ads-report-place-bottom = 下部バナー
+ads-report-place-hpMain = ホームページ（大）
+ads-report-place-hpFooter = ホームページ（下部）
+ads-report-counted = 広告の半分が1秒間表示されると、1回の表示として数えます。{ $site }が集計するのは日付と掲載場所だけで、読者は集計しません。20未満の数は「少数」と表示します。

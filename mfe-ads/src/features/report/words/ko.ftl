@@ -1,0 +1,17 @@
+ads-report-title = 캠페인 보고서
+ads-report-broken = 지금은 보고서를 읽을 수 없습니다
+ads-report-again = 다시 시도
+ads-report-viewed = 조회
+ads-report-clicked = 클릭
+ads-report-placed = 로드
+ads-report-few = 소수
+ads-report-empty = 아직 집계된 내용이 없습니다.
+ads-report-days = 날짜 및 위치별
+ads-report-day = 날짜
+ads-report-place = 위치
+ads-report-place-top = 상단 배너
+ads-report-place-side = 측면 카드
+ads-report-place-bottom = 하단 배너
+ads-report-place-hpMain = 홈 페이지, 대형
+ads-report-place-hpFooter = 홈 페이지, 하단
+ads-report-counted = 광고의 절반이 1초 동안 화면에 보이면 조회로 집계됩니다. { $site }에서는 날짜와 위치만 집계하고 독자는 집계하지 않습니다. 20 미만의 수는 ‘소수’로 표시됩니다.

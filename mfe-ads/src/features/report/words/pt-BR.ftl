@@ -1,0 +1,17 @@
+ads-report-title = Relatório da campanha
+ads-report-broken = Não é possível ler o relatório no momento
+ads-report-again = Tentar novamente
+ads-report-viewed = Visto
+ads-report-clicked = Cliques
+ads-report-placed = Carregado
+ads-report-few = poucos
+ads-report-empty = Nada foi contado ainda.
+ads-report-days = Por dia e local
+ads-report-day = Dia
+ads-report-place = Local
+ads-report-place-top = Banner superior
+ads-report-place-side = Cartão lateral
+ads-report-place-bottom = Banner inferior
+ads-report-place-hpMain = Página inicial, grande
+ads-report-place-hpFooter = Página inicial, rodapé
+ads-report-counted = Um anúncio conta como visto quando metade dele ficou visível por um segundo. { $site } conta dias e locais, nunca leitores; um número menor que 20 aparece como “poucos”.

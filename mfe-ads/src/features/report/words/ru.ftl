@@ -1,0 +1,17 @@
+ads-report-title = Отчёт о кампании
+ads-report-broken = Сейчас отчёт прочитать не удаётся
+ads-report-again = Повторить
+ads-report-viewed = Просмотры
+ads-report-clicked = Клики
+ads-report-placed = Загрузки
+ads-report-few = мало
+ads-report-empty = Пока ничего не подсчитано.
+ads-report-days = По дням и местам
+ads-report-day = День
+ads-report-place = Место
+ads-report-place-top = Верхний баннер
+ads-report-place-side = Карточка сбоку
+ads-report-place-bottom = Нижний баннер
+ads-report-place-hpMain = Главная страница, большой
+ads-report-place-hpFooter = Главная страница, внизу
+ads-report-counted = Реклама считается просмотренной, если её половина была видна в течение одной секунды. { $site } считает дни и места, но никогда — читателей; число меньше 20 показывается как «мало».

@@ -1,0 +1,17 @@
+ads-report-title = 广告活动报告
+ads-report-broken = 目前无法读取报告
+ads-report-again = 重试
+ads-report-viewed = 展示
+ads-report-clicked = 点击
+ads-report-placed = 加载
+ads-report-few = 少量
+ads-report-empty = 尚无统计数据。
+ads-report-days = 按日期和位置
+ads-report-day = 日期
+ads-report-place = 位置
+ads-report-place-top = 顶部横幅
+ads-report-place-side = 侧边卡片
+ads-report-place-bottom = 底部横幅
+ads-report-place-hpMain = 首页（大）
+ads-report-place-hpFooter = 首页（底部）
+ads-report-counted = 广告有一半在视野中停留一秒即计为一次展示。{ $site } 只统计日期和位置，从不统计读者；小于 20 的数字显示为“少量”。

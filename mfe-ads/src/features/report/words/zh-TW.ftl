@@ -1,0 +1,17 @@
+ads-report-title = 廣告活動報告
+ads-report-broken = 目前無法讀取報告
+ads-report-again = 重試
+ads-report-viewed = 檢視
+ads-report-clicked = 點擊
+ads-report-placed = 載入
+ads-report-few = 少量
+ads-report-empty = 尚無統計資料。
+ads-report-days = 依日期與位置
+ads-report-day = 日期
+ads-report-place = 位置
+ads-report-place-top = 頂端橫幅
+ads-report-place-side = 側邊卡片
+ads-report-place-bottom = 底部橫幅
+ads-report-place-hpMain = 首頁（大）
+ads-report-place-hpFooter = 首頁（底部）
+ads-report-counted = 廣告有一半在視野中停留一秒即計為一次檢視。{ $site } 只統計日期與位置，從不統計讀者；小於 20 的數字顯示為「少量」。

@@ -1,0 +1,1 @@
+ads-title-report = Informe de la campaña

@@ -1,0 +1,1 @@
+ads-title-report = 캠페인 보고서

@@ -1,0 +1,1 @@
+ads-title-report = 广告活动报告
