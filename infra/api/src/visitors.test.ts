@@ -76,6 +76,7 @@ const rows: Readonly<Record<string, Row>> = {
   readShare: [members(200), ownCollection],
   shareCollection: [members(201), { ...ownCollection, body: { with_notes: false } }],
   unshareCollection: [members(200), ownCollection],
+  showAdvertiserReport: [all(200)],
   showSharedCollection: [all(200)],
   copySharedCollection: [members(400)],
 

@@ -28,7 +28,7 @@ export const teamSpecs: Readonly<Record<string, readonly string[]>> = {
     'journeys/look-after-accounts',
   ],
   'mfe-blog-curriculum': ['spec/000-4-viewed-articles', 'spec/001-2-blog', 'spec/001-2-curriculum'],
-  'mfe-ads': ['spec/000-2-ads'],
+  'mfe-ads': ['spec/000-2-ads', 'spec/000-2-campaigns'],
 };
 
 /** What belongs to all of them together: run with the whole, not with one team. */

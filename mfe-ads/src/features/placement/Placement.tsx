@@ -1,5 +1,6 @@
 import { useConfiguration, useFact, useText, type PartProps } from '@webdocs/remote-kit';
-import { creativeFor, type Creative } from './creative-for.ts';
+import { House } from './House.tsx';
+import { creativeFor } from './creative-for.ts';
 import styles from './Placement.module.css';
 import { usePaid } from './use-paid.ts';
 
@@ -20,7 +21,7 @@ export function Placement({ slot = 'ad-top' }: PartProps) {
   const pathname = document?.url ?? page.pathname;
   const house = creativeFor(slot, pathname, configuration);
   const paid = usePaid(slot, pathname, status !== 'unknown' && !noAds);
-  const content = paid ?? (house && <House {...house} />);
+  const content = paid ?? (house && <House {...house} slot={slot} />);
   return (
     <section
       className={`${styles.placement} ${styles[slot]}`}
@@ -38,24 +39,6 @@ export function Placement({ slot = 'ad-top' }: PartProps) {
         </>
       )}
     </section>
-  );
-}
-
-/** What the site says of itself. */
-function House({ name, href }: Creative) {
-  const text = useText();
-  const { products, siteTitle } = useConfiguration();
-  const names = { ...products, site: siteTitle };
-  return (
-    <a className={styles.creative} href={href}>
-      <span className={`${styles.picture} ${styles[name]}`} />
-      <span className={styles.words}>
-        <span className={styles.message}>
-          <b>{text(`ads-${name}-heading`, names)}</b> <span className={styles.copy}>{text(`ads-${name}-copy`, names)}</span>
-        </span>{' '}
-        <span className={styles.more}>{text(`ads-${name}-more`, names)}</span>
-      </span>
-    </a>
   );
 }
 

@@ -83,7 +83,7 @@ export function CampaignReport({ campaign, today, Failed }: CampaignReportProps)
           icon={<Glyph of={download} size={16} />}
           onClick={() => save(`${campaign.name.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`, csvOf(days))}
         >
-          CSV
+          {text('plus-ads-csv')}
         </Button>
       </div>
       {isTable ? (

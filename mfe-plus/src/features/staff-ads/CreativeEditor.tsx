@@ -38,7 +38,7 @@ export function CreativeEditor({ campaign, onChanged, Failed }: CreativeEditorPr
   /** What was typed and not saved, by place: looking at another one loses nothing. */
   const [drafts, setDrafts] = useState<Partial<Record<PlacementSlot, CreativeDraft>>>({});
   const saved = campaign.creatives.find((one) => one.slot === slot);
-  const draft = drafts[slot] ?? saved ?? emptyCreative;
+  const draft: CreativeDraft = drafts[slot] ?? saved ?? emptyCreative;
   const isUnsaved = slot in drafts;
   useWarningOfLoss(Object.keys(drafts).length > 0);
 
@@ -121,7 +121,6 @@ export function CreativeEditor({ campaign, onChanged, Failed }: CreativeEditorPr
           value={draft.target}
           maxLength={creativeLimits.target}
           required
-          placeholder="https://"
           onChange={({ currentTarget }) => change({ target: currentTarget.value })}
         />
       </div>

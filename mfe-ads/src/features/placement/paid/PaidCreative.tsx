@@ -1,18 +1,32 @@
-import { countPlacementView, followPlacement, type CreativeColors, type PlacedCreative } from '@webdocs/contracts/api/placements';
+import {
+  countPlacementView,
+  followPlacement,
+  type CreativeColors,
+  type PlacedCreative,
+  type PlacementSlot,
+} from '@webdocs/contracts/api/placements';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { countView } from '../../../data/placed-creatives.ts';
 import styles from '../Placement.module.css';
+import paid from './PaidCreative.module.css';
 import { inViewForASecond } from './in-view.ts';
 
+interface PaidCreativeProps {
+  readonly placed: PlacedCreative;
+  readonly slot: PlacementSlot;
+  /** Its address, where it has one. */
+  readonly picture: string | undefined;
+}
+
 /** A creative of a campaign. All that it says is text. */
-export function PaidCreative({ placed, picture }: { readonly placed: PlacedCreative; readonly picture: string | undefined }) {
+export function PaidCreative({ placed, slot, picture }: PaidCreativeProps) {
   const { click, view, heading, copy, cta, alt = '', colors } = placed;
   const link = useRef<HTMLAnchorElement>(null);
   // The place itself: its link has no box of its own in the band above the page.
   const placeOf = () => link.current?.closest('section');
   useLayoutEffect(() => {
     const place = placeOf();
-    return place && colors && colored(place, colors);
+    return place && colors ? colored(place, colors) : undefined;
   }, [colors]);
   useEffect(() => {
     const place = placeOf();
@@ -23,21 +37,23 @@ export function PaidCreative({ placed, picture }: { readonly placed: PlacedCreat
     return `${path}?code=${encodeURIComponent(code)}&version=${placed.version}`;
   }
 
+  const shape = slot === 'top' || slot === 'side' ? slot : 'wide';
+  const classOf = (name: 'creative' | 'picture' | 'words', own: 'link' | 'picture' | 'words') =>
+    `${styles[name]} ${paid[own] ?? ''} ${paid[shape] ?? ''}`;
   return (
     <a
       ref={link}
-      className={styles.creative}
+      className={classOf('creative', 'link')}
       href={addressOf(followPlacement.path, click)}
       target="_blank"
       rel="sponsored noopener"
-      data-paid={picture ? 'picture' : 'words'}
     >
-      {picture && <img className={styles.picture} src={picture} alt={alt} />}
-      <span className={styles.words}>
+      {picture && <img className={classOf('picture', 'picture')} src={picture} alt={alt} />}
+      <span className={classOf('words', 'words')}>
         <span className={styles.message}>
           {heading && <b>{heading}</b>} <span className={styles.copy}>{copy}</span>
         </span>{' '}
-        {cta && <span className={styles.more}>{cta}</span>}
+        {cta && <span className={`${styles.more} ${paid.more}`}>{cta}</span>}
       </span>
     </a>
   );

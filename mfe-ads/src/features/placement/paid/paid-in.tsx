@@ -15,10 +15,11 @@ const slots: Readonly<Partial<Record<SlotName, PlacementSlot>>> = {
 
 /** What is paid for in a place of a page, ready to be seen; undefined where the site speaks of itself. */
 export async function paidIn(slot: SlotName, pathname: string): Promise<ReactElement | undefined> {
-  const placed = (await placementsOf(pathname))[slots[slot] ?? 'top'];
+  const place = slots[slot] ?? 'top';
+  const placed = (await placementsOf(pathname))[place];
   if (placed?.status !== 'success' || placed.version !== placementVersion) return undefined;
   const picture = placed.image === undefined ? undefined : await pictureOf(placed.image);
-  return <PaidCreative placed={placed} picture={picture} />;
+  return <PaidCreative placed={placed} slot={place} picture={picture} />;
 }
 
 /** The address of the picture, once the browser has it: a box never waits empty. */

@@ -128,6 +128,8 @@ plus-ads-last-days = Last { $count } days
 plus-ads-shape = How to show it
 plus-ads-as-chart = Chart
 plus-ads-as-table = Table
+# Same as in English: es fr ja ko pt-BR ru zh-CN zh-TW
+plus-ads-csv = CSV
 plus-ads-chart = Seen, by day
 plus-ads-day = { $day }: seen { $seen }, clicked { $clicked }
 plus-ads-date = Day
@@ -138,7 +140,7 @@ plus-ads-loaded = Loaded and seen
 
 plus-ads-share = Share with the advertiser
 plus-ads-link = Link for the advertiser
-plus-ads-link-hint = Whoever has it can read the report. Numbers below 20 are shown as “few.”
+plus-ads-link-hint = Anyone who has it can read the report. Numbers below 20 are shown as “few.”
 plus-ads-link-made = The report has a link now.
 plus-ads-link-copy = Copy link
 plus-ads-link-copied = Link copied.

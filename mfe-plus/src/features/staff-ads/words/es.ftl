@@ -120,6 +120,7 @@ plus-ads-last-days = { $count ->
 plus-ads-shape = Cómo mostrarlo
 plus-ads-as-chart = Gráfico
 plus-ads-as-table = Tabla
+plus-ads-csv = CSV
 plus-ads-chart = Vistas, por día
 plus-ads-day = { $day }: vistas { $seen }, clics { $clicked }
 plus-ads-date = Día

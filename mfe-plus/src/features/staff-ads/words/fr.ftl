@@ -120,6 +120,7 @@ plus-ads-last-days = { $count ->
 plus-ads-shape = Mode d’affichage
 plus-ads-as-chart = Graphique
 plus-ads-as-table = Tableau
+plus-ads-csv = CSV
 plus-ads-chart = Vues, par jour
 plus-ads-day = { $day } : vues { $seen }, clics { $clicked }
 plus-ads-date = Jour

@@ -116,6 +116,7 @@ plus-ads-last-days = 過去 { $count } 日間
 plus-ads-shape = 表示形式
 plus-ads-as-chart = グラフ
 plus-ads-as-table = 表
+plus-ads-csv = CSV
 plus-ads-chart = 日ごとの表示回数
 plus-ads-day = { $day }：表示 { $seen }、クリック { $clicked }
 plus-ads-date = 日付

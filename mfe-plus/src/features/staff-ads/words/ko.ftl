@@ -116,6 +116,7 @@ plus-ads-last-days = 최근 { $count }일
 plus-ads-shape = 표시 방식
 plus-ads-as-chart = 차트
 plus-ads-as-table = 표
+plus-ads-csv = CSV
 plus-ads-chart = 일별 노출 수
 plus-ads-day = { $day }: 노출 { $seen }, 클릭 { $clicked }
 plus-ads-date = 날짜

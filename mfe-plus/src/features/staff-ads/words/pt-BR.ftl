@@ -120,6 +120,7 @@ plus-ads-last-days = { $count ->
 plus-ads-shape = Como mostrar
 plus-ads-as-chart = Gráfico
 plus-ads-as-table = Tabela
+plus-ads-csv = CSV
 plus-ads-chart = Visualizações, por dia
 plus-ads-day = { $day }: visualizações { $seen }, cliques { $clicked }
 plus-ads-date = Dia

@@ -121,6 +121,7 @@ plus-ads-last-days = { $count ->
 plus-ads-shape = Как показать
 plus-ads-as-chart = График
 plus-ads-as-table = Таблица
+plus-ads-csv = CSV
 plus-ads-chart = Просмотры по дням
 plus-ads-day = { $day }: просмотры { $seen }, клики { $clicked }
 plus-ads-date = День

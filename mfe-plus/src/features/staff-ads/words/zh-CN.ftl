@@ -116,6 +116,7 @@ plus-ads-last-days = 最近 { $count } 天
 plus-ads-shape = 显示方式
 plus-ads-as-chart = 图表
 plus-ads-as-table = 表格
+plus-ads-csv = CSV
 plus-ads-chart = 每日展示次数
 plus-ads-day = { $day }：展示 { $seen }，点击 { $clicked }
 plus-ads-date = 日期

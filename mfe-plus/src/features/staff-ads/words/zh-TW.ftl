@@ -116,6 +116,7 @@ plus-ads-last-days = 最近 { $count } 天
 plus-ads-shape = 顯示方式
 plus-ads-as-chart = 圖表
 plus-ads-as-table = 表格
+plus-ads-csv = CSV
 plus-ads-chart = 每日曝光次數
 plus-ads-day = { $day }：曝光 { $seen }，點擊 { $clicked }
 plus-ads-date = 日期

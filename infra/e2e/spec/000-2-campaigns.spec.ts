@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from '../pages/accounts.ts';
+import { axeViolations } from '../pages/axe-violations.ts';
+import { Placements } from '../pages/placements.ts';
+import { readers, visitAs } from '../pages/reader.ts';
+import { expect, hydrated, test } from '../site/site-test.ts';
+
+const target = 'https://teapots.example/';
+const creativeText = 'Made of clay, glazed by hand.';
+const viewed = (page: Page) => page.waitForResponse((reply) => new URL(reply.url()).pathname === '/pong/viewed');
+
+test('a campaign of staff is shown to readers of its section, counted, and reported to its advertiser', async ({
+  page: staff,
+  site,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await signInAs(staff, site, 'staff', '/en-US/plus/staff/ads');
+  await staff.getByRole('button', { name: 'New campaign' }).click();
+  await staff.getByLabel('Name', { exact: true }).fill('Teapots');
+  await staff.getByLabel('Advertiser', { exact: true }).fill('Tea Company');
+  await staff.getByLabel('Countries').fill('us');
+  await staff.getByRole('checkbox', { name: 'CSS' }).check();
+  await staff.getByRole('button', { name: 'Save terms' }).click();
+  await expect(staff.getByText('Now add what it shows.')).toBeVisible();
+  await staff.getByLabel('Heading').fill('Teapots');
+  await staff.getByLabel('Text', { exact: true }).fill(creativeText);
+  await staff.getByLabel('Leads to').fill(target);
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(staff.getByText('Saved.')).toBeVisible();
+  expect(await axeViolations(staff)).toEqual([]);
+
+  const previewing = staff.waitForEvent('popup');
+  await staff.getByRole('button', { name: 'Preview on a page' }).click();
+  const preview = await previewing;
+  await expect(new Placements(preview).at('top').getByText(creativeText)).toBeVisible();
+  await preview.close();
+  await staff.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(staff.getByText('The campaign is running.')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL });
+  await context.route(`${target}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Teapots</title>' }));
+  const reader = await context.newPage();
+  const top = new Placements(reader).at('top');
+  const counted = viewed(reader);
+  await reader.goto('/en-US/docs/Web/CSS');
+  const box = await top.boundingBox();
+  await expect(top.getByText(creativeText)).toBeVisible();
+  expect(await top.boundingBox()).toEqual(box);
+  expect((await counted).status()).toBe(201);
+  const opening = reader.waitForEvent('popup');
+  await top.getByRole('link', { name: creativeText }).click();
+  const opened = await opening;
+  await expect(opened).toHaveURL(target);
+  expect(await opened.evaluate(() => document.referrer)).toBe('');
+  await reader.goto('/en-US/docs/Web/HTML');
+  await hydrated(reader);
+  await expect(top.getByRole('link').first()).toHaveAttribute('href', /^\/en-US\//);
+
+  const asked: string[] = [];
+  reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitAs(reader, readers.withoutAds);
+  await reader.goto('/en-US/docs/Web/CSS');
+  await hydrated(reader);
+  await expect(reader.locator('html')).toHaveAttribute('data-nop', '');
+  expect(asked.filter((path) => path.startsWith('/pong/'))).toEqual([]);
+
+  await staff.getByRole('button', { name: 'Report' }).click();
+  const figures = staff.getByRole('main').locator('dl');
+  await expect(figures).toHaveText('Seen1Clicked1Click rate100%Loaded and seen100%');
+  await staff.getByRole('button', { name: 'Share with the advertiser' }).click();
+  const link = await staff.getByLabel('Link for the advertiser').inputValue();
+  const advertiser = await context.newPage();
+  await advertiser.goto(link);
+  await expect(advertiser.getByRole('heading', { level: 1 })).toHaveText('Teapots');
+  await expect(advertiser.getByRole('row').nth(1)).toContainText('Top bannerfewfewfew');
+  await expect(advertiser.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  expect(await axeViolations(advertiser)).toEqual([]);
+
+  await staff.getByRole('button', { name: 'Delete campaign' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Delete campaign' }).click();
+  await expect(staff.getByText('The campaign is deleted.')).toBeVisible();
+  await context.close();
+});
