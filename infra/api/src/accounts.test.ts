@@ -1,6 +1,6 @@
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { WhoamiSchema } from '@webdocs/contracts/api/visitor';
-import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
+import { startTestServer, statementServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { headersOf, host, origin, siteWithAccounts, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 import { keepUnderOwnProvider, ownProvider } from './stores/own-provider.ts';
@@ -9,7 +9,7 @@ import { signIn } from './use-cases/sign-in.ts';
 
 jest.setTimeout(60_000);
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let databaseServer: TestServer;
   let site: SiteWithAccounts;
   beforeAll(async () => {

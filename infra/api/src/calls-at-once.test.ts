@@ -1,6 +1,6 @@
 import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { openDatabase, type Database } from '@webdocs/database';
-import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
+import { startTestServer, statementServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { headersOf, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 import { api } from './api.ts';
@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 
 const all = '/api/v2/collections/';
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let databaseServer: TestServer;
   let site: SiteWithAccounts;
   let secondDatabase: Database;

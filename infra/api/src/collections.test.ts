@@ -6,7 +6,7 @@ import {
   type CollectionItem,
 } from '@webdocs/contracts/api/collections';
 import { deletionHash } from '@webdocs/database/note-deletion';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 
 const all = '/api/v2/collections/';
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
   let users = 0;
   beforeAll(async () => {

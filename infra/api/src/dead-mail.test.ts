@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DeadMailListSchema } from '@webdocs/contracts/api/dead-mail';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 
@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 const root = '/api/v1/root/mail/';
 
-describe.each(testServers)('mail that was given up, on $name', ({ binaries }) => {
+describe.each(statementServers)('mail that was given up, on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
   let staff: Caller;
   beforeAll(async () => {

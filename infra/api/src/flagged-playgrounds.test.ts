@@ -1,7 +1,7 @@
 import { FlaggedPlaygroundPageSchema, FlaggedPlaygroundsSchema } from '@webdocs/contracts/api/flagged-playgrounds';
 import { PlaygroundListSchema } from '@webdocs/contracts/api/playgrounds';
 import { StaffAccountPageSchema } from '@webdocs/contracts/api/staff';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import type { Mail } from '@webdocs/mail/mail';
 import * as v from 'valibot';
 import { headersOf, host, origin, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
@@ -13,7 +13,7 @@ const root = '/api/v1/root/playgrounds/';
 const because = { reason: 'It asks for passwords' };
 const unknown = 'aaaaaaaaaaaa';
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
   let staff: Caller;
   let users = 0;

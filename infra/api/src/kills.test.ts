@@ -2,8 +2,9 @@ import { writeThroughKills } from '../fixtures/write-through-kills.ts';
 
 jest.setTimeout(240_000);
 
-test('three times the database and three times the API process are killed while users write: nothing acknowledged is lost, nothing is half written', async () => {
-  const { acknowledged, complaints } = await writeThroughKills({ rounds: 3, writes: 300, progress: () => undefined });
+/** A round begins anew, so that more of them are the soak's: ten, with 10,000 writes each. */
+test('the database and the API process are killed while users write: nothing acknowledged is lost, nothing is half written', async () => {
+  const { acknowledged, complaints } = await writeThroughKills({ rounds: 1, writes: 300, progress: () => undefined });
   expect(complaints).toEqual([]);
-  expect(acknowledged).toBeGreaterThanOrEqual(900);
+  expect(acknowledged).toBeGreaterThanOrEqual(300);
 });

@@ -1,6 +1,6 @@
 import { LearningProgressSchema } from '@webdocs/contracts/api/learning';
 import { learningLimits, noProgress, startedAgain, withChapter, type LearningProgress } from '@webdocs/contracts/reader/learning-progress';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 
@@ -10,7 +10,7 @@ const address = '/api/v1/learning/';
 const flexbox = 'Learn/CSS/Flexbox';
 const forms = 'Learn/HTML/Forms';
 
-describe.each(testServers)('on $name, what a learner has done', ({ binaries }) => {
+describe.each(statementServers)('on $name, what a learner has done', ({ binaries }) => {
   let site: SiteWithAccounts;
   let learners = 0;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import type { Mail } from '@webdocs/mail/mail';
 import * as v from 'valibot';
 import { activeLocales } from '@webdocs/contracts/reader/locale';
@@ -9,7 +9,7 @@ import { headersOf, host, siteWithAccounts, type SiteWithAccounts } from '../fix
 
 jest.setTimeout(60_000);
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
   beforeAll(async () => {
     site = await siteWithAccounts(binaries);

@@ -1,6 +1,6 @@
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { PageFeedbackSummarySchema, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import { html } from '@webdocs/standalone-pages';
 import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { Failure } from '@webdocs/contracts/failures/failure';
@@ -17,7 +17,7 @@ const hour = 60 * 60 * 1000;
 const escaped = (text: string) => String(html`${text}`);
 const page = (word: string) => `/en-US/docs/Web/${word}`;
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
   let staff: Caller;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { paidPlans } from '@webdocs/contracts/reader/plans';
 import type { PaymentEvent } from '@webdocs/payments/payments';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import fc from 'fast-check';
 import { siteWithPayments, type Browser, type SentEvent, type SiteWithPayments } from '../fixtures/site-with-payments.ts';
 import { noteEvent } from './stores/subscriptions.ts';
@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 const oneMinute = 60_000;
 const oneDay = 24 * 60 * oneMinute;
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let site: SiteWithPayments;
   let users = 0;
   const start = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import { CampaignListSchema, CampaignReportSchema, CampaignSchema, type Campaign } from '@webdocs/contracts/api/campaigns';
 import { PlacementsSchema, type PlacedCreative } from '@webdocs/contracts/api/placements';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
 import { host, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
@@ -34,7 +34,7 @@ const creative = {
 };
 const picture = Buffer.from('89504e470d0a1a0a0102', 'hex').toString('base64');
 
-describe.each(testServers)('the places for messages, on $name', ({ binaries }) => {
+describe.each(statementServers)('the places for messages, on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
   let staff: Caller;
   beforeAll(async () => {

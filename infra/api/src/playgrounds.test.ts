@@ -1,6 +1,6 @@
 import { playgroundLimits, PlaygroundInfoSchema, PlaygroundListSchema, type PlaygroundInfo } from '@webdocs/contracts/api/playgrounds';
 import { deletionHash } from '@webdocs/database/note-deletion';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { host, origin, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 const root = '/api/v1/play/';
 const hello = { html: '<h1>Hello</h1>', css: 'h1 { color: teal }', js: '' };
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
   let users = 0;
   beforeAll(async () => {

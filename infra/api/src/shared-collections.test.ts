@@ -1,7 +1,7 @@
 import { CollectionPageSchema, CollectionSchema } from '@webdocs/contracts/api/collections';
 import { FoundSharedCollectionSchema, ShareSchema } from '@webdocs/contracts/api/shared-collections';
 import { deletionHash } from '@webdocs/database/note-deletion';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 
@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const all = '/api/v2/collections/';
 const shared = '/api/v1/shared-collections/';
 
-describe.each(testServers)('a shared collection on $name', ({ binaries }) => {
+describe.each(statementServers)('a shared collection on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
   let owner: Caller;
   let id: string;

@@ -1,6 +1,6 @@
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import { StaffAccountPageSchema, StaffAccountsSchema } from '@webdocs/contracts/api/staff';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { headersOf, host, origin, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 import { without } from '../fixtures/without-protection.ts';
@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const root = '/api/v1/root/accounts/';
 const because = { reason: 'asked by mail' };
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let site: SiteWithAccounts;
   let staff: Caller;
   let superuser: Caller;

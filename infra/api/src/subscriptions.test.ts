@@ -1,6 +1,6 @@
 import { SubscriptionSchema } from '@webdocs/contracts/api/subscriptions';
 import { PlansSchema } from '@webdocs/contracts/api/subscriptions';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import fastify from 'fastify';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ jest.setTimeout(60_000);
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let site: SiteWithPayments;
   let users = 0;
   beforeAll(async () => {

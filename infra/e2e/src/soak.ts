@@ -26,6 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   http: inTurn(httpRuns),
   hydration,
   links,
+  postgresql,
   samples,
   trust: inTurn(trustRuns),
 };
@@ -33,8 +34,8 @@ const parts: Readonly<Record<string, Part>> = {
 /**
  * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, every page of the corpus is read and crawled, remotes are
  * deployed while readers read, every remote gets every fault, readers read, search, try samples and keep accounts in Firefox, 500 pages
- * hydrate, every sample of the corpus goes through the links of the Playground and runs in a browser, what trust is put in is killed (trust/trust-runs.ts), and caches, floods and slow
- * clients are in front (http/http-runs.ts).
+ * hydrate, every sample of the corpus goes through the links of the Playground and runs in a browser, statements are tried on each
+ * PostgreSQL, what trust is put in is killed (trust/trust-runs.ts), and caches, floods and slow clients are in front (http/http-runs.ts).
  */
 async function main(words: readonly string[]): Promise<boolean> {
   const wanted = words.filter((word) => word !== '--write');
@@ -118,6 +119,17 @@ async function hydration(say: (line: string) => void) {
 async function links(say: (line: string) => void) {
   console.log('\nEvery sample of the corpus through links of the Playground');
   return outcomeOf(await linksAtLarge(say));
+}
+
+/** Tests of statements ask the oldest PostgreSQL in a test run; here each one that the site promises to work with. */
+async function postgresql(say: (line: string) => void) {
+  console.log('\nStatements on each PostgreSQL');
+  process.env.EVERY_POSTGRESQL = 'true';
+  const packages = ['api', 'gateway/src/routes/operators', 'identity', 'mail', 'payments', 'registry'];
+  const { passed, failed, skipped, output = '' } = await unitTests(packages.map((name) => `infra/${name}`)).run(showProgress);
+  say(`${passed} tests, ${skipped.length} skipped`);
+  if (failed > 0) say(output);
+  return { passed, failed };
 }
 
 async function samples(say: (line: string) => void, options: { readonly keep: boolean }) {

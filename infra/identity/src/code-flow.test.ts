@@ -1,12 +1,12 @@
 import * as openid from 'openid-client';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import { isBackAtSite, siteClient, type SiteClient } from '../fixtures/site-client.ts';
 import type { TestBrowser } from '../fixtures/test-browser.ts';
 import { client, testIdentityPlace, type TestIdentity, type TestIdentityPlace } from '../fixtures/test-identity.ts';
 
 jest.setTimeout(60_000);
 
-describe.each(testServers)('the site signs a user in, on $name', ({ binaries }) => {
+describe.each(statementServers)('the site signs a user in, on $name', ({ binaries }) => {
   let place: TestIdentityPlace;
   let provider: TestIdentity;
   let site: SiteClient;

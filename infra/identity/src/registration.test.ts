@@ -1,4 +1,4 @@
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import { openMail } from '@webdocs/mail';
 import { readMessage } from '@webdocs/mail/fixtures/read-message';
 import { smtpInbox } from '@webdocs/mail/fixtures/smtp-inbox';
@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 
 const password = 'four green shelves';
 
-describe.each(testServers)('a user without an account, on $name', ({ binaries }) => {
+describe.each(statementServers)('a user without an account, on $name', ({ binaries }) => {
   let place: TestIdentityPlace;
   let provider: TestIdentity;
   let site: SiteClient;

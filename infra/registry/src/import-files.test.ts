@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '@webdocs/database';
-import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
+import { lentTestServer, statementServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { buildRelease, writeBuild } from '@webdocs/testing/release-builder';
 import { sql } from 'kysely';
 import { openRegistry, type Registry } from './registry.ts';
 
 jest.setTimeout(60_000);
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let server: LentServer;
   let database: Database;
   let data: string;

@@ -8,7 +8,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import { buildRelease, writeBuild, type BuiltRelease, type ReleaseWish } from '@webdocs/testing/release-builder';
 import { seededRandom } from '@webdocs/testing/seeded-random';
 import { openDatabase, type Database } from '@webdocs/database';
-import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
+import { lentTestServer, statementServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { sql } from 'kysely';
 import { canonicalJson } from './canonical-json.ts';
 import { changeInAProcess } from '../fixtures/run-change-in-a-process.ts';
@@ -20,7 +20,7 @@ import { listKeys, revokeKey, trustKey } from './trusted-keys.ts';
 // Every change is written down to the disk, and some tests start processes: slow where disk and cores are busy.
 jest.setTimeout(60_000);
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let server: LentServer;
   let database: Database;
   let url: string;

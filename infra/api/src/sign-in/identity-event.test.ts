@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeIdentityEvent } from '@webdocs/contracts/api/sign-in';
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import { generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { openIdProvider, type OpenIdProvider } from '../../fixtures/openid-provider.ts';
@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 const event = (kind: string) => `https://schemas.accounts.firefox.com/event/${kind}`;
 const oneDay = 24 * 60 * 60;
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let provider: OpenIdProvider;
   let site: SiteWithAccounts;
   let users = 0;

@@ -1,6 +1,6 @@
 import { signingIn } from '@webdocs/contracts/api/sign-in';
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
-import { testServers } from '@webdocs/database/fixtures/test-servers';
+import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import * as v from 'valibot';
 import { browserAt, type Browser } from '../../fixtures/browser.ts';
 import { openIdProvider, type OpenIdProvider } from '../../fixtures/openid-provider.ts';
@@ -14,7 +14,7 @@ const callback = signingIn.signInCallback.path;
 const signOut = signingIn.signOut.path;
 const whoami = async (browser: Browser) => (await browser.get('/api/v1/whoami')).json();
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let provider: OpenIdProvider;
   let site: SiteWithAccounts;
   let browser: Browser;

@@ -10,7 +10,7 @@ import type { Actor } from '@webdocs/contracts/remote/actor';
 import type { Serving } from '@webdocs/contracts/remote/serving';
 import { openDatabase, type Database } from '@webdocs/database';
 import { auditRows, verifyAudit } from '@webdocs/database/audit-chain';
-import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
+import { lentTestServer, statementServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { createToken, listTokens, revokeToken, rotateToken } from '@webdocs/registry/access-tokens';
 import { ownSigningKey, publicPem, signedRelease } from '@webdocs/registry/signing-keys';
@@ -48,7 +48,7 @@ test('each call takes as much and has as long for it as the table says, and a re
   await server.close();
 });
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let databaseServer: LentServer;
   let database: Database;
   let data: string;

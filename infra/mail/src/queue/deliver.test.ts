@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from '@webdocs/database';
-import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
+import { lentTestServer, statementServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { smtpInbox, type SmtpInbox } from '../../fixtures/smtp-inbox.ts';
 import type { Mail } from '../mail.ts';
@@ -27,7 +27,7 @@ const mail = (to = 'ada@example.org', more: Partial<Mail> = {}): Mail => ({
   ...more,
 });
 
-describe.each(testServers)('the queue of mail, on $name', ({ binaries }) => {
+describe.each(statementServers)('the queue of mail, on $name', ({ binaries }) => {
   let server: LentServer;
   let database: Database;
   let inbox: SmtpInbox;

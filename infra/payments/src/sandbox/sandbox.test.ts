@@ -1,7 +1,7 @@
 import { createServer, request, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openDatabase, type Database } from '@webdocs/database';
-import { lentTestServer, testServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
+import { lentTestServer, statementServers, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { listenerOf } from '@webdocs/server/fixtures/listener-of';
 import type { CheckoutOrder } from '../payments.ts';
@@ -25,7 +25,7 @@ interface Call {
   readonly body: string;
 }
 
-describe.each(testServers)('on $name', ({ binaries }) => {
+describe.each(statementServers)('on $name', ({ binaries }) => {
   let databaseServer: LentServer;
   let database: Database;
   let sandbox: Sandbox;
