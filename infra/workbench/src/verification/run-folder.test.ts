@@ -35,10 +35,12 @@ test('the folder goes with the run, and what was compiled stays', async () => {
   const { path, environment, remove } = await runFolder('unit');
   expect(environment).toEqual({ TMPDIR: path, SYSTEM_TMPDIR: tmpdir() });
   expect((await stat(path)).mode & 0o777).toBe(0o711);
-  const compiled = `tsx-${process.geteuid?.()}`;
-  await writeFile(join(path, compiled, 'of-a-test'), 'compiled');
+  const compiled = ['tsx', 'playwright-transform-cache'].map((name) => `${name}-${process.geteuid?.()}`);
+  for (const folder of compiled) await writeFile(join(path, folder, 'of-a-test'), 'compiled');
   await remove();
   await expect(access(path)).rejects.toMatchObject({ code: 'ENOENT' });
-  expect(await readFile(join(tmpdir(), compiled, 'of-a-test'), 'utf8')).toBe('compiled');
-  await rm(join(tmpdir(), compiled, 'of-a-test'));
+  for (const folder of compiled) {
+    expect(await readFile(join(tmpdir(), folder, 'of-a-test'), 'utf8')).toBe('compiled');
+    await rm(join(tmpdir(), folder, 'of-a-test'));
+  }
 });

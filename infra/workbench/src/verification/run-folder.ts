@@ -48,11 +48,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Tests start hundreds of processes from TypeScript: what tsx compiled for one run, or for `npm start`, is there for the next. */
+/**
+ * Tests start hundreds of processes from TypeScript: what tsx compiled for one run, or for `npm start`, is there for the next. So is what
+ * Playwright compiled of the browser tests, 7 s of processor time.
+ */
 async function keepCompiled(path: string): Promise<void> {
-  const name = `tsx-${process.geteuid?.() ?? userInfo().username}`;
-  await mkdir(join(tmpdir(), name), { recursive: true });
-  await symlink(join(tmpdir(), name), join(path, name));
+  for (const name of ['tsx', 'playwright-transform-cache']) {
+    const ofUser = `${name}-${process.geteuid?.() ?? userInfo().username}`;
+    await mkdir(join(tmpdir(), ofUser), { recursive: true });
+    await symlink(join(tmpdir(), ofUser), join(path, ofUser));
+  }
 }
 
 /** A user who names a folder with TMPDIR gets that one. */
