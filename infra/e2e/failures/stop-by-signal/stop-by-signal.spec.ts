@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRepository } from '@webdocs/workbench/repository';
+import { copyPreparedData } from '../../site/prepared-data.ts';
 import { quickStart } from '../../site/site-process.ts';
 import { expect, test } from '../../site/site-test.ts';
 
@@ -13,6 +14,7 @@ test('a stop by signals to the whole process group, as a terminal and systemd se
   const dataFolder = await mkdtemp(join(tmpdir(), 'webdocs-stop-'));
   // PostgreSQL started by root runs as another user, who has to pass through.
   await chmod(dataFolder, 0o711);
+  await copyPreparedData(dataFolder);
   const launcher = inRepository('infra/workbench/bootstrap.cjs');
   const child = spawn(process.execPath, [launcher, 'start', '--port', '0', '--data', dataFolder], {
     cwd: inRepository(),

@@ -81,7 +81,7 @@ async function written(name: string, code: SampleCode, { sandbox, allow }: Frame
 
 const defaultsOf = { choice: 'ix-choice', tabbed: 'ix-tabbed', wat: 'ix-wat', console: undefined } as const;
 
-function writtenExample(name: string, example: string, srcPrefix: string): Promise<WrittenSample> {
+export function writtenExample(name: string, example: string, srcPrefix: string): Promise<WrittenSample> {
   const blocks = [...example.matchAll(/<pre class="brush: (\S+)([^"]*)"[^>]*>(.*?)<\/pre>/gs)].map(
     ([, language = '', flags = '', inner = '']) => ({
       language,

@@ -35,7 +35,6 @@ export const teamSpecs: Readonly<Record<string, readonly string[]>> = {
 export const specsOfAll = [
   'failures/',
   'journeys/add-a-remote',
-  'journeys/hydrate-without-warnings',
   'journeys/follow-every-link',
   'journeys/hydrate-when-it-suits',
   'journeys/move-between-pages',
