@@ -2,16 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site/site-test.ts';
 import { axeViolations, colourRules } from '../pages/axe-violations.ts';
 import { complaintsOf, lostNodes, markServedNodes } from '../pages/hydration.ts';
-import { everyPageKind, memberPageKinds, missingPage } from '../pages/page-kinds.ts';
+import { everyPageKind, memberPageKinds, missingPage, pageKinds } from '../pages/page-kinds.ts';
 import { overflowOf } from '../pages/page-overflow.ts';
+import { wordsOfNoCatalogue } from '../pages/plain-words.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 import { developmentSite } from '../pages/reading-content.ts';
 import { readingPages } from '../pages/reading-pages.ts';
 import { slotsAlive } from '../pages/scripts.ts';
 
-// In development mode React says in the console what it had to correct, and pages what they report. Such a site is built while it starts,
-// in 15 s of processor time: what needs one is in this file, and in one worker.
-test.use({ flags: developmentSite });
+// In development mode React says in the console what it had to correct, and pages what they report; every message of the interface is accented,
+// so that what is not accented comes from no catalogue. Such a site is built while it starts, in 15 s of processor time: what needs one is in
+// this file, and in one worker.
+test.use({ flags: [...developmentSite, '--pseudo-locale'] });
 
 test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
 
@@ -47,19 +49,10 @@ test('navigating through the site causes no warning', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/en-US/');
   await hydrated(page);
-  for (const name of [
-    'About',
-    'MDN Plus',
-    'Web technologies',
-    'Community',
-    'Advertise with us',
-    'Learn web development',
-    'Curriculum',
-    'Blog',
-  ]) {
-    const link = page.getByRole('contentinfo').getByRole('navigation').getByRole('link', { name, exact: true });
-    const address = (await link.getAttribute('href')) ?? '';
-    await link.click();
+  for (const address of ['about', 'plus', 'docs/Web', 'community', 'advertising', 'docs/Learn', 'curriculum/', 'blog/'].map(
+    (path) => `/en-US/${path}`,
+  )) {
+    await page.getByRole('contentinfo').getByRole('navigation').locator(`a[href="${address}"]`).first().click();
     await expect(page).toHaveURL(address);
     await slotsAlive(page);
   }
@@ -88,7 +81,9 @@ const screens: readonly Screen[] = [
 const narrowest = [320, 426, 769, 992, 1200];
 
 for (const [kind, address] of everyPageKind) {
-  test(`${kind} hydrates as it was sent, fits every window, and has no violation that axe finds`, async ({ page }) => {
+  test(`${kind} hydrates as it was sent, with texts of the catalogues, fits every window, and has no violation that axe finds`, async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     await markServedNodes(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -100,6 +95,12 @@ for (const [kind, address] of everyPageKind) {
       if (!(kind in memberPageKinds)) expect.soft(await lostNodes(page)).toEqual([]);
       expect.soft(complaints).toEqual([]);
     });
+
+    // The accents are on the English messages; other languages have their own.
+    if (address.startsWith('/en-US/'))
+      await test.step('has no interface text outside the catalogues', async () => {
+        expect.soft(await wordsOfNoCatalogue(page, address)).toEqual([]);
+      });
 
     await test.step('is not wider than the window, at the narrowest of each layout', async () => {
       for (const width of narrowest) {
@@ -120,6 +121,22 @@ for (const [kind, address] of everyPageKind) {
     });
   });
 }
+
+test('what a subscriber sees beyond that has no interface text outside the catalogues either', async ({ page }) => {
+  await visitAs(page, readers.subscriber);
+  for (const address of [
+    pageKinds.home,
+    pageKinds['a reference document'],
+    pageKinds['the updates'],
+    pageKinds['the Plus landing page'],
+    ...Object.values(memberPageKinds),
+  ]) {
+    await page.goto(address);
+    await hydrated(page);
+    await slotsAlive(page);
+    expect.soft(await wordsOfNoCatalogue(page, address), address).toEqual([]);
+  }
+});
 
 test.describe('scroll reporting', () => {
   const stair = '/en-US/docs/Reading/Depth';

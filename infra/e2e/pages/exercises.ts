@@ -6,7 +6,7 @@ import type { ServedPage } from '../site/served-page.ts';
 import { writtenExample } from '../src/samples/written-samples.ts';
 
 /** A sample with checks, as the text of a chapter has it. */
-export interface Exercise {
+interface Exercise {
   readonly checks: readonly string[];
   readonly initial: SampleCode;
   readonly solved: SampleCode;

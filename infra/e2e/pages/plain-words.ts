@@ -1,26 +1,11 @@
-import { expect, hydrated, test } from '../site/site-test.ts';
-import { everyPageKind, missingPage } from '../pages/page-kinds.ts';
-import { readers, visitAs } from '../pages/reader.ts';
-import { slotsAlive } from '../pages/scripts.ts';
+import type { Page } from '@playwright/test';
 
-/** Every message of the interface is accented here: what is not accented does not come from a catalogue. */
-test.use({ flags: ['--development', '--pseudo-locale'] });
-test.beforeEach(({ expectErrors }) => expectErrors(missingPage));
-
-test('pages of every kind have no interface text outside the catalogues', async ({ page, request }) => {
-  test.setTimeout(300_000);
-  await visitAs(page, readers.subscriber);
-  // The accents are on the English messages; other languages have their own.
-  const english = everyPageKind.filter(([, address]) => address.startsWith('/en-US/'));
-  for (const [kind, address] of english) {
-    const { pathname, search } = new URL(address, 'http://site.invalid');
-    const data = await (await request.get(`${pathname.replace(/\/$/, '')}/index.json${search}`)).text();
-    await page.goto(address);
-    await hydrated(page);
-    await slotsAlive(page);
-    expect.soft(await page.evaluate(plainWords, [data, address] as const), kind).toEqual([]);
-  }
-});
+/** Interface text of the page at hand, one in the pseudo-locale, that comes from no catalogue. */
+export async function wordsOfNoCatalogue(page: Page, address: string): Promise<string[]> {
+  const { pathname, search } = new URL(address, 'http://site.invalid');
+  const data = await (await page.request.get(`${pathname.replace(/\/$/, '')}/index.json${search}`)).text();
+  return page.evaluate(plainWords, [data, address] as const);
+}
 
 /** Runs in the page: words that are neither accented, nor content, nor names. */
 function plainWords([data, address]: readonly [string, string]): string[] {
