@@ -110,4 +110,27 @@ describe('scripts in HTML', () => {
   ])('that are none, or cannot be read, stay as they are: %s', (html) => {
     expect(instrumentedHtml(html)).toBe(html);
   });
+
+  test('loops in handlers are counted with their line, in whatever quotes; other handlers stay as they are written', () => {
+    const html = ['<p>1</p>', '<b onclick="go()" ONCLICK2=1>', '<i onclick=\'while (a &amp;&amp; "b") {}\'>', '<u onload=for(;;)f()>'];
+    expect(instrumentedHtml(html.join('\n')).split('\n')).toEqual([
+      ...html.slice(0, 2),
+      '<i onclick="while (a &amp;&amp; &quot;b&quot;) {;$$tick(-3);}">',
+      '<u onload="for(;;){$$tick(-4);f()/*$$*/}">',
+    ]);
+  });
+
+  test.each([
+    '<p title="onclick=while(1){}">',
+    '<p onclick="while (&eacute;) {}">',
+    '<p onclick="while (">',
+    '<!-- <p onclick="while (1) {}"> -->',
+    '<textarea><p onclick="while (1) {}"></textarea>',
+  ])('what is no handler, or none that can be read, stays: %s', (html) => {
+    expect(instrumentedHtml(html)).toBe(html);
+  });
+
+  test('a handler may return', () => {
+    expect(instrumentedHtml('<form onsubmit="for (;;) return false">')).toContain('$$tick(-1)');
+  });
 });

@@ -1,6 +1,9 @@
 /** The function that instrumented code calls in each turn of a loop and at the start of each function, with its place. */
 export const loopCheck = '$$tick';
 
+/** The function through which instrumented code passes code that it makes while it runs, with the line that makes it. */
+export const madeCheck = '$$made';
+
 /** How long code may run without a pause. A slow phone takes this long for what a laptop does in half a second. */
 export const longestRunMs = 3000;
 
@@ -24,6 +27,8 @@ export const insertion = {
   block: (place: CheckedPlace) => [`{${callOf(place)};`, '/*$$*/}'] as const,
   /** Around an expression that is the body of an arrow function. */
   expression: (place: CheckedPlace) => [`(${callOf(place)},`, '/*$$*/)'] as const,
+  /** Around an argument that is code: of `eval`, say. */
+  made: (line: number) => [`${madeCheck}(`, `/*$$*/,${line})`] as const,
 };
 
 function callOf({ line, around, isLoop }: CheckedPlace): string {
@@ -31,7 +36,7 @@ function callOf({ line, around, isLoop }: CheckedPlace): string {
   return `${loopCheck}(${line},${around},1)`;
 }
 
-const inserted = /;\$\$tick\([-,\d]+\);|[{(]\$\$tick\([-,\d]+\)[;,]|\/\*\$\$\*\/[})]/g;
+const inserted = /;\$\$tick\([-,\d]+\);|[{(]\$\$tick\([-,\d]+\)[;,]|\$\$made\(|\/\*\$\$\*\/(?:[})]|,-?\d+\))/g;
 
 /** Code as it was written. */
 export function withoutChecks(code: string): string {

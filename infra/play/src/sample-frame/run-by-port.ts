@@ -41,7 +41,7 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
     () => tell({ typ: 'answered' }),
   );
   if (order.isTyped) leaveFocus();
-  if (guard) watchLoops(tell, guardedRunMs);
+  if (guard) watchLoops(tell, { longestMs: guardedRunMs, instrumented: guard.instrumentedMade });
   const setTheme = followsTheme ? followTheme(order.theme) : undefined;
   // That of the browser alone: from here on silence means nothing.
   window.addEventListener('pagehide', ({ isTrusted }) => isTrusted && tell({ typ: 'leaving' }));

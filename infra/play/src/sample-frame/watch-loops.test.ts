@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads';
 import type { StoppedMessage } from '@webdocs/contracts/samples/sample-messages';
-import { instrumentedScript } from '../instrumented-script.ts';
+import { instrumentedMade, instrumentedScript } from '../instrumented-script.ts';
 import { watchLoops } from './watch-loops.ts';
 
 const FunctionOf = (() => undefined).constructor as FunctionConstructor;
@@ -23,7 +23,7 @@ beforeAll(() => {
     time += 60_000;
     return true;
   };
-  watchLoops((message) => told.push(message));
+  watchLoops((message) => told.push(message), { instrumented: instrumentedMade });
 });
 afterAll(() => channels.forEach(({ port1 }) => port1.close()));
 beforeEach(async () => {
@@ -146,4 +146,20 @@ test('promises that follow each other without a pause are stopped, too', async (
     run('const again = async () => { spend(100); await null; return again(); }; return again();') as Promise<unknown>
   ).catch((thrown: unknown) => thrown);
   expect(String(stopped)).toContain('Stopped: line 1');
+});
+
+test.each([
+  ['eval', 'const ms = 1;\n\neval("while (true) spend(ms)");'],
+  ['a function made of text', 'globalThis.wait = spend;\n\nnew Function("ms", "while (true) wait(ms)")(1);'],
+])('a loop in code that was made while running counts as the line that made it: %s', (_, code) => {
+  expect(() => run(code)).toThrow('line 3 ran');
+  expect(told[0]?.place).toEqual({ part: 'js', line: 3 });
+});
+
+test('what is made of text has its value, and what is no text stays what it is', () => {
+  expect(run('const cups = 2; return eval("cups * 21")')).toBe(42);
+  expect(run('return new Function("return 7")()')).toBe(7);
+  expect(run('const same = {}; return eval(same) === same')).toBe(true);
+  expect(() => run('eval("let = = 1")')).toThrow(SyntaxError);
+  expect(run('const pour = () => eval("1"); return String(pour)')).toBe('() => eval("1")');
 });

@@ -1,6 +1,6 @@
 import type { StoppedMessage } from '@webdocs/contracts/samples/sample-messages';
 import { endlessLine, type CheckedLine } from './endless-line.ts';
-import { longestRunMs, loopCheck, withoutChecks, type CheckedPlace } from './loop-check.ts';
+import { longestRunMs, loopCheck, madeCheck, withoutChecks, type CheckedPlace } from './loop-check.ts';
 import { watchDialogs } from './watch-dialogs.ts';
 
 /** After a stop, code that is called again (by a timer, say) has no second chance of that length. */
@@ -12,11 +12,21 @@ export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
+interface Watching {
+  readonly longestMs?: number;
+  /** Code that other code made, in a line; as it is where nothing here reads code. */
+  readonly instrumented?: (code: string, line: number) => string;
+}
+const asIs = (code: string) => code;
+
 /**
  * Gives instrumented code the function that it calls, which throws once the code has run too long without a pause. A pause is
  * the browser's turn: a loop that awaits a timer may go on forever, one that awaits only promises never lets the browser work.
  */
-export function watchLoops(tell: (message: StoppedMessage) => void, longestMs = longestRunMs): void {
+export function watchLoops(
+  tell: (message: StoppedMessage) => void,
+  { longestMs = longestRunMs, instrumented = asIs }: Watching = {},
+): void {
   // Kept before the code of the sample can put something else in its place.
   const now = performance.now.bind(performance);
   const { port1: rest, port2: atRest } = new MessageChannel();
@@ -37,6 +47,8 @@ export function watchLoops(tell: (message: StoppedMessage) => void, longestMs = 
   showCodeAsWritten();
   watchDialogs(() => undefined, beginAgain);
   Object.defineProperty(window, loopCheck, { value: tick });
+  const made = (code: unknown, line: number) => (typeof code === 'string' ? instrumented(code, line) : code);
+  Object.defineProperty(window, madeCheck, { value: made });
 
   function tick(line: number, around?: number, isCall?: 1): void {
     const index = indexOf(line);

@@ -1,9 +1,9 @@
-import { instrumentedInline } from '../instrumented-html.ts';
-import { instrumentedScript } from '../instrumented-script.ts';
+import { instrumentedHandler, instrumentedInline } from '../instrumented-html.ts';
+import { instrumentedMade, instrumentedScript } from '../instrumented-script.ts';
 import type { GuardFunctions } from './guard-functions.ts';
 import { writtenDocument } from './written-document.ts';
 
-const guard: GuardFunctions = { instrumentedInline, instrumentedScript };
+const guard: GuardFunctions = { instrumentedHandler, instrumentedInline, instrumentedMade, instrumentedScript };
 const looks = { plain: '', example: '', choice: '' };
 const order = (code: object) => ({ typ: 'run', version: 2, theme: 'light', lang: 'fr', isGuarded: false, isTyped: false, code }) as const;
 const written = (code: object, ...guards: [] | [GuardFunctions]) => {

@@ -2,7 +2,7 @@ import type { RunOrder } from '@webdocs/contracts/samples/runner-messages';
 import { bringsColors } from './brings-colors.ts';
 import { documentEnd, documentHead, knowsDark, named, placedScript, stylesAndBody, type PlacedScript } from './document-pieces.ts';
 import type { GuardFunctions } from './guard-functions.ts';
-import { withScripts } from './html-scripts.ts';
+import { withScripts, type InlineScript } from './html-scripts.ts';
 import { htmlScriptName, type ScriptPlaces } from './place-in-code.ts';
 import { isModuleCode } from './script-kind.ts';
 import type { WaitingFacts } from './waiting-facts.ts';
@@ -25,11 +25,12 @@ interface Written {
 export function writtenDocument({ code, lang }: RunOrder, { looks }: Pick<WaitingFacts, 'looks'>, guard?: GuardFunctions): Written {
   const { html = '', js = '', wat, defaults, language } = code;
   const inHtml = new Map<string, number>();
-  const body = withScripts(html, (script) => {
+  const nameScript = (script: InlineScript) => {
     const own = named(guard?.instrumentedInline(script) ?? script.code, htmlScriptName(script.firstLine));
     inHtml.set(own, script.firstLine);
     return own;
-  });
+  };
+  const body = withScripts(html, nameScript, guard?.instrumentedHandler);
   const isModule = language === 'module' || defaults === 'ix-wat' || wat !== undefined || isModuleCode(js);
   const guarded = guard?.instrumentedScript(js, { isModule })?.code ?? js;
   const followsTheme = knowsDark(code) || !bringsColors(code);
