@@ -40,7 +40,7 @@ export const definition = defineRemote({
   parts: {
     page: { source: 'src/pages/document-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 13 },
     'compat-table': { source: 'src/pages/compat-table.tsx', fallback: { kind: 'nothing' }, budgetKb: 8 },
-    play: { source: 'src/pages/play-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 10.5 },
+    play: { source: 'src/pages/play-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 10.5, ahead: ['docs-workshop'] },
     // Shows what the API tells staff and writers; other readers are told that it is for them.
     feedback: { source: 'src/pages/feedback-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 8 },
     // Only sites in writer or development mode have pages for it.

@@ -24,6 +24,13 @@ test('a composition tells a browser where everything of a remote is and what it 
   });
 });
 
+test('it says what the reader of a part works with at once', () => {
+  const { page } = docs.definition.parts;
+  const eager = { ...docs, definition: { ...docs.definition, parts: { page: { ...page, ahead: ['page'] } } } } as typeof docs;
+  const { ahead } = compose([shell, eager], 'default').remotes['mfe-docs']?.parts['page'] ?? {};
+  expect(ahead).toEqual([{ src: '/remotes/mfe-docs/1.2.0/client/page.js', integrity: docs.files['client/page.js']?.sha384 }]);
+});
+
 test('it has the agreed form', () => {
   expect(v.is(CompositionSchema, compose([shell, docs], 'default'))).toBe(true);
 });

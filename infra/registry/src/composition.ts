@@ -4,6 +4,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import { declaredPages, traitsOf } from '@webdocs/contracts/remote/page-facts';
 import type { Release } from '@webdocs/contracts/remote/release';
 import { canonicalJson } from './canonical-json.ts';
+import { lateScript } from './late-script.ts';
 
 export { canonicalJson } from './canonical-json.ts';
 
@@ -25,9 +26,10 @@ function compositionId(releases: readonly Release[], configurationHash: string):
 function composedRemote(release: Release): ComposedRemote {
   const { version, globalName, definition } = release;
   const asset = (path: string) => assetOf(release, path);
-  const parts = Object.entries(definition.parts).map(([name, { module }]) => {
+  const parts = Object.entries(definition.parts).map(([name, { module, ahead }]) => {
     const { scripts = [], styles = [] } = release.parts[name] ?? {};
-    return [name, { module, scripts: scripts.map(asset), styles: styles.map(asset) }] as const;
+    const early = ahead ? { ahead: ahead.map(lateScript).map(asset) } : {};
+    return [name, { module, scripts: scripts.map(asset), styles: styles.map(asset), ...early }] as const;
   });
   return {
     version,

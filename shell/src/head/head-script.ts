@@ -4,7 +4,7 @@ import { searchEarly } from './early-search.ts';
 import { hydrateWhenItSuits } from './hydration-moment.ts';
 import { layOutLater } from './lay-out-later.ts';
 import { markBaseline, markReading, markSession, markTheme } from './marks-before-paint.ts';
-import { fetchScripts } from './page-scripts.ts';
+import { fetchScripts, isToWorkWith } from './page-scripts.ts';
 import { showCurrent } from './show-current.ts';
 import { allowOnlyOurScripts } from './trusted-types.ts';
 
@@ -22,4 +22,4 @@ searchEarly();
 layOutLater();
 scrollEarly();
 document.addEventListener('DOMContentLoaded', showCurrent);
-hydrateWhenItSuits(fetchScripts);
+hydrateWhenItSuits(fetchScripts, isToWorkWith);

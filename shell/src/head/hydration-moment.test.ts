@@ -11,13 +11,13 @@ const stop = jest.fn();
 let listeners: AbortController;
 
 /** A page of one paragraph, whose links are all in view; on a slow line unless it is said otherwise. */
-function open(html: string, connection: object | undefined = { effectiveType: '3g' }) {
+function open(html: string, connection: object | undefined = { effectiveType: '3g' }, isToWorkWith = false) {
   document.body.innerHTML = `<main><p>${html}</p><button>Copy</button></main>`;
   for (const link of document.links) link.getClientRects = () => [new DOMRect(0, 0, 10, 10)] as unknown as DOMRectList;
   Object.assign(navigator, { connection });
   const hydrate = jest.fn(() => takeBack);
   const takeBack = jest.fn();
-  hydrateWhenItSuits(hydrate);
+  hydrateWhenItSuits(hydrate, () => isToWorkWith);
   return { hydrate, takeBack };
 }
 
@@ -77,6 +77,23 @@ test.each([
   window.dispatchEvent(new Event('load'));
   rest();
   expect(hydrate).not.toHaveBeenCalled();
+});
+
+test('a page to work with comes to life when it is painted; on a slow line it is text first too', () => {
+  const painted: Array<() => void> = [];
+  window.requestAnimationFrame = (paint) => painted.push(() => setTimeout(() => paint(0)));
+  const comeToLife = (...[connection, isToWorkWith]: [object, boolean]) => {
+    const { hydrate } = open('', connection, isToWorkWith);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    jest.useFakeTimers();
+    while (painted.length > 0) painted.shift()?.();
+    jest.runAllTimers();
+    jest.useRealTimers();
+    return hydrate.mock.calls.length;
+  };
+  expect(comeToLife({ effectiveType: '4g' }, true)).toBe(1);
+  expect(comeToLife({ effectiveType: '4g' }, false)).toBe(0);
+  expect(comeToLife({ effectiveType: '3g' }, true)).toBe(0);
 });
 
 test('who reaches for a link gets its page and not the scripts of this one', () => {

@@ -1,11 +1,6 @@
+import { connectionOf, savesData } from './connection.ts';
 import { fetchAhead, linkAway } from './link-away.ts';
 import { setAside } from './set-aside.ts';
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-  readonly rtt?: number;
-}
 
 const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const;
 /** A first byte that took longer counts as a slow connection, */
@@ -19,18 +14,22 @@ const fetchedAheadAtMost = 2;
 
 /**
  * Text first: hydration starts when the page is idle after its largest paint. With data saving or on a slow connection
- * it waits for the reader's first intent, and a page that is only looked at costs no script at all.
+ * it waits for the reader's first intent, and a page that is only looked at costs no script at all. A page to work with starts as soon as
+ * it is painted, and does not wait for its fonts and pictures.
  *
  * Who reaches for a link wants another page and not this one alive: its document is fetched, and once the link is followed, before
  * the shell is there to answer, what `hydrate` had asked for is stopped, because it would share the line with the next page.
  * `hydrate` returns how to take back what it put into the page.
  */
-export function hydrateWhenItSuits(hydrate: () => () => void): void {
+export function hydrateWhenItSuits(hydrate: () => () => void, isToWorkWith: () => boolean): void {
   let takeBack: (() => void) | undefined;
   let quietUntil = 0;
   listen();
   addEventListener('click', leave);
   addEventListener('load', () => whenIdle(isSlow() ? fetchLinksInView : start));
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!isSlow() && isToWorkWith()) afterPaint(start);
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) comeBack();
   });
@@ -87,14 +86,6 @@ function fetchLinksInView(): void {
   }
 }
 
-function connectionOf({ connection }: Navigator & { connection?: Connection } = navigator): Connection | undefined {
-  return connection;
-}
-
-function savesData(): boolean {
-  return Boolean(connectionOf()?.saveData);
-}
-
 function isSlow(): boolean {
   const { effectiveType = '4g', rtt = 0 } = connectionOf() ?? {};
   return savesData() || effectiveType !== '4g' || rtt >= slowRoundTripMs || wasSlow();
@@ -112,6 +103,10 @@ function whenIdle(callback: () => void): void {
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   // Two idle moments: the first may come between layout and the largest paint.
   idle(() => idle(callback, { timeout: 2000 }), { timeout: 2000 });
+}
+
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
 }
 
 /** The state block comes after this script: before the document is parsed there is nothing to start from. */

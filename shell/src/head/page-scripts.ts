@@ -1,23 +1,33 @@
+import { savesData } from './connection.ts';
+
 const stateId = 'webdocs-state';
+
+type Scripts = ReadonlyArray<readonly [address: string, integrity: string]>;
 
 /**
  * Fetches every script of the page at once: the shell as a script, the others as preloads that the loaders of the
  * remotes find in the cache. Nothing waits for anything else, and each must match its hash. Returns how to take the elements back.
  */
 export function fetchScripts(): () => void {
-  const added: HTMLElement[] = [];
-  const { scripts = [] } = JSON.parse(document.getElementById(stateId)?.textContent || '{}') as {
-    scripts?: ReadonlyArray<readonly [string, string]>;
-  };
-  for (const [index, [address, integrity]] of scripts.entries()) {
+  const { scripts = [], ahead = [] } = stateOfPage();
+  const added = [...scripts, ...(isToWorkWith() ? ahead : [])].map(([src, integrity], index) => {
     const element =
       index === 0
-        ? Object.assign(document.createElement('script'), { src: address })
-        : Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: address });
+        ? Object.assign(document.createElement('script'), { src })
+        : Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: src });
     element.integrity = integrity;
     element.crossOrigin = 'anonymous';
     document.head.append(element);
-    added.push(element);
-  }
+    return element;
+  });
   return () => added.forEach((element) => element.remove());
+}
+
+/** On a phone text fields do until the page is idle, and who saves data has them until they are touched. */
+export function isToWorkWith(): boolean {
+  return Boolean(stateOfPage().ahead) && !matchMedia('(pointer: coarse)').matches && !savesData();
+}
+
+function stateOfPage(): { readonly scripts?: Scripts; readonly ahead?: Scripts } {
+  return JSON.parse(document.getElementById(stateId)?.textContent || '{}');
 }

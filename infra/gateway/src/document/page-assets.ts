@@ -48,6 +48,11 @@ export function scriptsOf(request: ResolvedRequest, hasPlace: (slot: string) => 
   );
 }
 
+/** What the page is to work with, and is not among its scripts; the parts around it have nothing of the kind. */
+export function aheadOf({ site, main }: Pick<ResolvedRequest, 'site' | 'main'>): PageState['ahead'] {
+  return site.composition.remotes[main.owner]?.parts[main.part]?.ahead?.map(({ src, integrity }) => [src, integrity]);
+}
+
 function partsOf({ site, main, slots }: Pick<ResolvedRequest, 'site' | 'main' | 'slots'>) {
   const { remotes } = site.composition;
   const references = [{ owner: 'shell', part: 'header' }, { owner: 'shell', part: 'notices' }, main, ...Object.values(slots)];

@@ -4,10 +4,12 @@ import { withoutBodies } from '@webdocs/contracts/page/head';
 import type { PageState } from '@webdocs/contracts/page/state';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { RenderedRequest } from '../page-request.ts';
+import { aheadOf } from './page-assets.ts';
 
 /** The one state block of the page: what the browser must know to take over, and no body of text twice. */
 export function pageStateOf(request: RenderedRequest, configuration: PublicConfiguration, scripts: PageState['scripts']): PageState {
   const traits = traitsOf(request.facts);
+  const ahead = aheadOf(request);
   const { site, page, address, main, slots, mainFragment, slotFragments } = request;
   const used = new Set(['shell', main.owner, ...Object.values(slots).map(({ owner }) => owner)]);
   return {
@@ -27,6 +29,7 @@ export function pageStateOf(request: RenderedRequest, configuration: PublicConfi
       ]),
     ),
     scripts,
+    ...(ahead ? { ahead } : {}),
   };
 
   /** Routes, fills and what is said of pages are asked for at the first navigation only, with the whole composition. */

@@ -1,5 +1,6 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
+import { lateScript } from '../late-script.ts';
 import type { PackWell } from '../packed-files.ts';
 import type { WholeRelease } from '../release-contents.ts';
 
@@ -18,11 +19,6 @@ type Weighed = Pick<Release, 'definition' | 'entry' | 'files' | 'parts'>;
 /** What a release says that it weighs where its definition says how much it may. */
 export function budgetsOf(release: Weighed): Budget[] {
   return budgetsBy((path) => release.files[path]?.brotliBytes ?? 0, release);
-}
-
-/** A chunk is called what its file is called: shared/build/src/webpack-factory.ts. */
-function lateScript(chunk: string): string {
-  return `client/${chunk}.js`;
 }
 
 /** A part of the shell without a file is in its main script. */

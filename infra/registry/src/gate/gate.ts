@@ -1,6 +1,7 @@
 import { isActiveLocale } from '@webdocs/contracts/reader/locale';
 import { namingFaults, versionOfEvent } from '@webdocs/contracts/remote/own-names';
 import type { Release } from '@webdocs/contracts/remote/release';
+import { lateScript } from '../late-script.ts';
 import { pageClashes } from './page-clashes.ts';
 import { satisfies } from '../version-range.ts';
 
@@ -46,7 +47,8 @@ function ownFaults(candidate: Release): string[] {
     ...lateScripts,
     ...lateStyles,
   ]);
-  for (const path of new Set([entry, server, ...named])) {
+  const ahead = Object.values(definition.parts).flatMap((part) => (part.ahead ?? []).map(lateScript));
+  for (const path of new Set([entry, server, ...named, ...ahead])) {
     if (!Object.hasOwn(files, path)) faults.push(`${path} is named but not among its files`);
   }
   return faults;

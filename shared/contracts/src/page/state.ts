@@ -11,7 +11,7 @@ const PartReference = v.object({
 });
 export type PartReference = v.InferOutput<typeof PartReference>;
 
-/** The one state block of a served page. The head script reads `scripts`, the shell the rest. */
+/** The one state block of a served page. The head script reads `scripts` and `ahead`, the shell the rest. */
 export const PageStateSchema = v.object({
   composition: v.string(),
   configuration: PublicConfigurationSchema,
@@ -26,5 +26,7 @@ export const PageStateSchema = v.object({
   slots: v.record(v.string(), PartReference),
   /** Every script of the page with its integrity; the first one is the shell. */
   scripts: v.array(v.tuple([v.string(), v.string()])),
+  /** Scripts that its reader needs right after those, where the page is one to work with. */
+  ahead: v.optional(v.array(v.tuple([v.string(), v.string()]))),
 });
 export type PageState = v.InferOutput<typeof PageStateSchema>;

@@ -26,7 +26,10 @@ export const ComposedRemoteSchema = v.object({
   routes: v.array(RouteSchema),
   pages: v.optional(v.array(v.object({ ...PageTraitsSchema.entries, pattern: v.string() }))),
   fills: v.array(FillSchema),
-  parts: v.record(v.string(), v.object({ module: v.string(), scripts: v.array(Asset), styles: v.array(Asset) })),
+  parts: v.record(
+    v.string(),
+    v.object({ module: v.string(), scripts: v.array(Asset), styles: v.array(Asset), ahead: v.optional(v.array(Asset)) }),
+  ),
 });
 export type ComposedRemote = v.InferOutput<typeof ComposedRemoteSchema>;
 

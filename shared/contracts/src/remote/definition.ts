@@ -8,6 +8,7 @@ export const FeatureSchema = v.picklist(featureNames);
 export type Feature = v.InferOutput<typeof FeatureSchema>;
 
 const Pattern = v.pipe(v.string(), v.startsWith('/'));
+const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 
 /** What a reader sees in place of a part that could not be rendered. */
 export const FallbackSchema = v.variant('kind', [
@@ -26,6 +27,8 @@ export const PartSchema = v.object({
   fallback: FallbackSchema,
   /** Brotli KB of own code besides the remote entry. */
   budgetKb: v.number(),
+  /** Late chunks with which its reader works at once: fetched beside its scripts, and those as soon as the page is painted. */
+  ahead: v.optional(v.array(Name)),
 });
 
 /** The colours that a page can have: they pick its accents, its logo and the card with which it is shared. */
@@ -33,7 +36,6 @@ export const colours = ['docs', 'plus', 'curriculum', 'blog', 'observatory'] as 
 export const ColourSchema = v.picklist(colours);
 export type Colour = v.InferOutput<typeof ColourSchema>;
 
-const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const Origin = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+$/));
 
 /** What a definition lets a loader read: `files`, `pages`, `call:<name>`, or the origin of a host. */

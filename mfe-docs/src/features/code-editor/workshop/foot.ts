@@ -41,7 +41,9 @@ export function foot(text: Messages['text'], isMac: boolean): Extension {
 
     function place({ doc, selection }: EditorState): void {
       const line = doc.lineAt(selection.main.head);
-      position.textContent = text('docs-editor-place', { line: line.number, column: selection.main.head - line.from + 1 });
+      const column = selection.main.head - line.from + 1;
+      // As the column of numbers writes them. As numbers they would need an Intl.NumberFormat, 10 ms before the first editor is there.
+      position.textContent = text('docs-editor-place', { line: `${line.number}`, column: `${column}` });
     }
   });
 }

@@ -30,7 +30,8 @@ export async function takeOver({ field: { element, field }, language, label, loc
   const hasFocus = document.activeElement === field;
   const { value, selectionStart, selectionEnd, selectionDirection } = field;
   const isBackward = selectionDirection === 'backward';
-  const { scrollTop, scrollLeft } = element;
+  // An empty field is not scrolled, and to ask has the page laid out once for each of the three.
+  const { scrollTop, scrollLeft } = value ? element : { scrollTop: 0, scrollLeft: 0 };
 
   const { view, ...editor } = workshopEditor({
     language,
@@ -44,7 +45,7 @@ export async function takeOver({ field: { element, field }, language, label, loc
   editor.element.addEventListener(showLineEvent, ({ detail }) => editor.showLine(detail));
   editor.element.addEventListener(formatEvent, () => format(view));
   element.replaceWith(editor.element);
-  Object.assign(view.scrollDOM, { scrollTop, scrollLeft });
+  if (scrollTop || scrollLeft) Object.assign(view.scrollDOM, { scrollTop, scrollLeft });
   if (hasFocus) view.focus();
   return editor;
 }
