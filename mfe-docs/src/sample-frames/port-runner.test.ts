@@ -260,6 +260,16 @@ test('code that hangs where no loop is counted is removed for good', async () =>
   expect([frames().length, runner.states.at(-1)]).toEqual([0, 'silent']);
 });
 
+test('a page without a script is laid out once, has the longer time for it, and is not said to loop', async () => {
+  const runner = start();
+  runner.run({ html: '<p>Tea'.repeat(9) });
+  await waits(lastFrame());
+  jest.advanceTimersByTime(4000);
+  expect([frames().length, runner.states]).toEqual([1, ['loading']]);
+  jest.advanceTimersByTime(2000);
+  expect([frames().length, runner.states]).toEqual([0, ['loading', 'heavy']]);
+});
+
 test('a loop that was stopped has time to show what it made, once', async () => {
   const runner = start();
   runner.run({ js: 'while (true) document.body.append("tea");' });

@@ -1,4 +1,5 @@
 import { hasModules } from '@webdocs/contracts/samples/has-modules';
+import { hasScript } from '@webdocs/contracts/samples/has-script';
 import { messageRate } from '@webdocs/contracts/samples/message-rate';
 import {
   isFromWaiting,
@@ -19,9 +20,9 @@ import { themeOf } from './theme-of-page.ts';
 /**
  * Besides: 'guarded' is code that said nothing, was removed, and runs again with its loops counted; 'flooded' said too much, 'asked' opened dialogs
  * without end; 'left' put another page in the place of its own before it was ready; 'unnamed' was removed and cannot be run again with its loops
- * counted: what counts them is out of reach.
+ * counted: what counts them is out of reach; 'heavy' is a page without a script that the browser did not lay out in time.
  */
-export type PortRunState = RunState | 'guarded' | 'flooded' | 'asked' | 'left' | 'unnamed';
+export type PortRunState = RunState | 'guarded' | 'heavy' | 'flooded' | 'asked' | 'left' | 'unnamed';
 
 export interface PortRunnerOptions {
   /** Gives a frame without an address. */
@@ -63,7 +64,7 @@ const patienceMs = 10_000;
 const processEndsMs = 1000;
 /** Two looks more, and it makes no two seconds. Code that works for 900 ms is far from it. */
 const silenceMs = 1400;
-/** Code whose loops are counted is stopped in them; what hangs elsewhere, in a regular expression, say, has this long. */
+/** Code whose loops are counted is stopped in them; what hangs elsewhere, in a regular expression, say, has this long, and so has mere HTML. */
 const guardedSilenceMs = 5000;
 /** A frame that loads itself again and again is given its code no more often. */
 const againMs = 100;
@@ -243,8 +244,8 @@ export function portRunnerIn(
     heart?.stop();
     heart = heartbeat({
       ask: () => port1.postMessage({ typ: 'ping' } satisfies MessageToFrame),
-      onSilence: () => (isGuarded ? fail() : runGuarded()),
-      limitMs: isGuarded ? guardedSilenceMs : silenceMs,
+      onSilence: () => (isGuarded || !hasScript(code) ? fail() : runGuarded()),
+      limitMs: isGuarded || !hasScript(code) ? guardedSilenceMs : silenceMs,
     });
     // A debugger holds up code as well.
     if (/\bdebugger\b/.test(code.js ?? '')) heart.hold();
@@ -330,7 +331,7 @@ export function portRunnerIn(
     // What was given its code ran, whatever became of the network since.
     const isOutOfReach = !navigator.onLine && coming?.isWaiting === false;
     drop();
-    if (!isOutOfReach) enter('silent');
+    if (!isOutOfReach) enter(hasScript(code) ? 'silent' : 'heavy');
     else enter(hasHung ? 'unnamed' : 'offline');
   }
 

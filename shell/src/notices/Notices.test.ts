@@ -22,6 +22,19 @@ let mounted: MountedPart | undefined;
 /** Timers that the notices set, by the time they wait. */
 let timers: jest.SpyInstance;
 
+/** What the browser says of the height of all notices together. */
+let grow: (height: number) => void;
+beforeAll(() => {
+  window.ResizeObserver = class {
+    constructor(told: ResizeObserverCallback) {
+      grow = (height) => told([{ contentRect: { height } } as ResizeObserverEntry], this as never);
+    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+
 beforeEach(() => {
   timers = jest.spyOn(globalThis, 'setTimeout');
 });
@@ -47,6 +60,13 @@ test('both regions are there before anything is said', async () => {
   const { polite, urgent, reports } = await notices();
   expect([polite.textContent, urgent.textContent]).toEqual(['', '']);
   expect(reports).toEqual([]);
+});
+
+test('a page that fills the window knows how much room they take', async () => {
+  const { say } = await notices();
+  await say(toast());
+  grow(72);
+  expect(document.documentElement.style.getPropertyValue('--notices-height')).toBe('72px');
 });
 
 test('what is important interrupts, the rest waits its turn', async () => {

@@ -2,14 +2,24 @@ import type { Toast as ToastFact } from '@webdocs/contracts/events/event';
 import { Toast } from '@webdocs/design/Toast';
 import { useFact, usePublish, useText } from '@webdocs/remote-kit';
 import { OfflineBar } from './OfflineBar.tsx';
+import { useEffect, useRef } from 'react';
 import styles from './Notices.module.css';
 import { useLeave } from './use-leave.ts';
 
 /** What the site has to say besides the page. Both regions are there from the start, or nothing in them would be read out. */
 export function Notices() {
   const toasts = useFact('toasts');
+  const place = useRef<HTMLDivElement>(null);
+  // For pages that fill the window: what is at their foot makes room.
+  useEffect(() => {
+    const growth = new ResizeObserver(([entry]) => {
+      document.documentElement.style.setProperty('--notices-height', `${entry?.contentRect.height}px`);
+    });
+    growth.observe(place.current as Element);
+    return () => growth.disconnect();
+  }, []);
   return (
-    <div className={styles.notices}>
+    <div ref={place} className={styles.notices}>
       <div role="status" className={styles.region}>
         <OfflineBar />
         {toasts

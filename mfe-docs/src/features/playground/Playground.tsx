@@ -332,6 +332,11 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
         </div>
         <div className={styles.status}>
           <p role="status">{said || result.said}</p>
+          {!said && result.way && (
+            <Button size="small" kind="quiet" onClick={result.way.go}>
+              {result.way.label}
+            </Button>
+          )}
           {code.undo && (
             <Button size="small" kind="quiet" onClick={() => act('undo', text('docs-play-undone'))}>
               {text('docs-play-undo')}

@@ -17,6 +17,8 @@ beforeAll(async () => {
 /** A run whose frame says what it likes. */
 function open({ isConsoleSeen }: { readonly isConsoleSeen: boolean }) {
   const said: string[] = [];
+  const ways: Array<string | undefined> = [];
+  const reveal = jest.fn();
   const root = document.createElement('div');
   const { pane } = openResult({
     root,
@@ -28,13 +30,17 @@ function open({ isConsoleSeen }: { readonly isConsoleSeen: boolean }) {
     pseudo: false,
     text: (id, values = {}) => [id, ...Object.values(values)].join(' '),
     onErrors: jest.fn(),
-    onState: (_state, sentence) => said.push(sentence),
+    onState(_state, sentence, way) {
+      said.push(sentence);
+      ways.push(way?.label);
+      way?.go();
+    },
     onStop: jest.fn(),
-    reveal: jest.fn(),
+    reveal,
   });
   // Nothing is laid out here.
   jest.spyOn(pane.element, 'getClientRects').mockReturnValue({ length: isConsoleSeen ? 1 : 0 } as DOMRectList);
-  return { said, pane, frame: mockRunners.at(-1) as PortRunnerOptions };
+  return { said, ways, reveal, pane, frame: mockRunners.at(-1) as PortRunnerOptions };
 }
 
 const stopped = 'docs-play-stopped JavaScript 3 2,000,000';
@@ -49,6 +55,18 @@ test('where a loop was stopped is said below the panes while the console is out 
   frame.onState('loading');
   frame.onState('running');
   expect(said.slice(3)).toEqual(['', '']);
+});
+
+test('with the sentence comes the way to the line, as long as it is said', () => {
+  const { ways, reveal, frame } = open({ isConsoleSeen: false });
+  frame.onState('guarded');
+  expect(reveal).not.toHaveBeenCalled();
+  frame.onStopped({ part: 'js', line: 3 }, 2_000_000);
+  expect(reveal).toHaveBeenCalledWith('js');
+  frame.onState('running');
+  frame.onState('loading');
+  const way = 'docs-play-console-go 3';
+  expect(ways).toEqual([undefined, way, way, undefined]);
 });
 
 test('a frame that is removed after its loop was stopped takes nothing away of what is said about the loop', () => {

@@ -20,11 +20,16 @@ interface OpenResultOptions {
   /** With the words of the console. */
   readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly onErrors: (count: number) => void;
-  /** With a sentence about it, which is empty where there is nothing to say. */
-  readonly onState: (state: PortRunState, sentence: string) => void;
+  /** With a sentence about it, which is empty where there is nothing to say, and the way to the line that it names. */
+  readonly onState: (state: PortRunState, sentence: string, way?: WayToLine) => void;
   /** The reader or the guard put an end to a run. */
   readonly onStop: () => void;
   readonly reveal: (pane: string) => void;
+}
+
+export interface WayToLine {
+  readonly label: string;
+  readonly go: () => void;
 }
 
 export interface OpenResult {
@@ -35,6 +40,7 @@ export interface OpenResult {
 
 const sentenceOf: Partial<Record<PortRunState, string>> = {
   silent: 'docs-play-silent',
+  heavy: 'docs-play-heavy',
   offline: 'docs-play-offline',
   ended: 'docs-play-ended',
   guarded: 'docs-play-guarded',
@@ -45,7 +51,7 @@ const sentenceOf: Partial<Record<PortRunState, string>> = {
 };
 
 /** Ends that the reader or the guard put to a run. */
-const stops: readonly PortRunState[] = ['guarded', 'silent', 'flooded', 'asked', 'left', 'ended', 'unnamed'];
+const stops: readonly PortRunState[] = ['guarded', 'silent', 'heavy', 'flooded', 'asked', 'left', 'ended', 'unnamed'];
 
 /** The frames in which code runs, and the list of what it prints. */
 export function openResult(options: OpenResultOptions): OpenResult {
@@ -59,13 +65,14 @@ export function openResult(options: OpenResultOptions): OpenResult {
   let state: PortRunState = 'loading';
   /** What the console said last while it was out of view, such as where a loop was stopped. It holds until the next run, whatever becomes of this one. */
   let unseen = '';
+  let way: WayToLine | undefined;
   const enter = (next: PortRunState) => {
     state = next;
     if (stops.includes(next)) onStop();
-    if (next === 'loading') unseen = '';
+    if (next === 'loading') [unseen, way] = ['', undefined];
     // A line is a better answer to silence than that there is one.
     const sentence = next === 'silent' && unseen ? undefined : sentenceOf[next];
-    onState(next, [unseen, sentence && text(sentence)].filter(Boolean).join(' '));
+    onState(next, [unseen, sentence && text(sentence)].filter(Boolean).join(' '), way);
   };
   const pane = consolePane({ text, onPlace, onErrors });
   const notify = (sentence: string, place?: PaneLine) => {
@@ -73,7 +80,8 @@ export function openResult(options: OpenResultOptions): OpenResult {
     if (pane.element.getClientRects().length > 0) return;
     // Folded, or behind another view of a phone.
     unseen = sentence;
-    onState(state, sentence);
+    way = place && { label: text('docs-play-console-go', { line: place.line }), go: () => onPlace(place) };
+    onState(state, sentence, way);
   };
   const runnerWith = (onNoModule: (message: NoModuleMessage) => void) =>
     portRunnerIn(frames, {

@@ -2,7 +2,7 @@ import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { PortRunState } from '../../sample-frames/port-runner.ts';
-import type { OpenResult } from './open-result.ts';
+import type { OpenResult, WayToLine } from './open-result.ts';
 import type { playRun } from './play-run.ts';
 import styles from './Playground.module.css';
 
@@ -24,6 +24,7 @@ export function useResult(reveal: (pane: string) => void) {
   newestReveal.current = reveal;
   const [state, setState] = useState<PortRunState>();
   const [said, say] = useState('');
+  const [way, setWay] = useState<WayToLine>();
   const [wasStopped, setStopped] = useState(false);
   const [errors, setErrors] = useState(0);
   const title = text('docs-play-result');
@@ -48,9 +49,10 @@ export function useResult(reveal: (pane: string) => void) {
         pseudo: pseudoLocale,
         text: words,
         onErrors: setErrors,
-        onState(next, sentence) {
+        onState(next, sentence, wayToLine) {
           setState(next);
           say(sentence);
+          setWay(wayToLine);
         },
         onStop: () => setStopped(true),
         reveal: (pane) => newestReveal.current(pane),
@@ -92,5 +94,6 @@ export function useResult(reveal: (pane: string) => void) {
     state,
     wasStopped,
     said,
+    way,
   };
 }

@@ -41,6 +41,7 @@ docs-play-console-warning-count =
     }
 docs-play-console-go = Go to line { $line }
 docs-play-silent = Your code isn’t responding. It may contain an infinite loop.
+docs-play-heavy = The browser didn’t finish laying out this page in time, so it was removed. It has no script, so it isn’t a loop: it is too large or too elaborate.
 docs-play-ended = The code was stopped.
 docs-play-guarded = Your code stopped responding and was removed. It’s running again with its loops counted, to find the line.
 docs-play-unnamed = Your code stopped responding and was removed. Which line it was couldn’t be found without a connection; run it again when you’re back online.

@@ -40,6 +40,7 @@ docs-play-console-warning-count =
     }
 docs-play-console-go = Ir a la línea { $line }
 docs-play-silent = Su código no responde. Puede contener un bucle infinito.
+docs-play-heavy = El navegador no terminó de componer esta página a tiempo y se ha retirado. No contiene scripts, así que no es un bucle: es demasiado grande o compleja.
 docs-play-ended = El código se detuvo.
 docs-play-guarded = Su código dejó de responder y se retiró. Se ejecuta de nuevo contando sus bucles, para encontrar la línea.
 docs-play-unnamed = Su código dejó de responder y se retiró. Sin conexión no se pudo encontrar la línea; ejecútelo de nuevo cuando la recupere.

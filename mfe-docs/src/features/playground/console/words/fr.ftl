@@ -40,6 +40,7 @@ docs-play-console-warning-count =
     }
 docs-play-console-go = Aller à la ligne { $line }
 docs-play-silent = Votre code ne répond pas. Il contient peut-être une boucle infinie.
+docs-play-heavy = Le navigateur n’a pas fini de mettre en page ce document à temps ; il a donc été retiré. Il ne contient aucun script, ce n’est donc pas une boucle : il est trop volumineux ou trop complexe.
 docs-play-ended = Le code a été arrêté.
 docs-play-guarded = Votre code ne répondait plus et a été retiré. Il s’exécute à nouveau en comptant ses boucles, pour trouver la ligne.
 docs-play-unnamed = Votre code ne répondait plus et a été retiré. Sans connexion, la ligne n’a pas pu être trouvée ; relancez-le au retour de la connexion.

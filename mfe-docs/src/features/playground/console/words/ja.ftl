@@ -20,6 +20,7 @@ docs-play-console-error-count = エラー { $count } 件
 docs-play-console-warning-count = 警告 { $count } 件
 docs-play-console-go = { $line } 行目へ移動
 docs-play-silent = コードが応答していません。無限ループが含まれている可能性があります。
+docs-play-heavy = ブラウザーがこのページのレイアウトを時間内に終えられなかったため、ページを取り除きました。スクリプトがないのでループではなく、大きすぎるか複雑すぎます。
 docs-play-ended = コードを停止しました。
 docs-play-guarded = コードが応答しなくなったため取り除きました。原因の行を見つけるため、ループを数えながらもう一度実行しています。
 docs-play-unnamed = コードが応答しなくなったため取り除きました。オフラインのため原因の行を特定できませんでした。オンラインに戻ったら、もう一度実行してください。

@@ -20,6 +20,7 @@ docs-play-console-error-count = 오류 { $count }개
 docs-play-console-warning-count = 경고 { $count }개
 docs-play-console-go = { $line }행으로 이동
 docs-play-silent = 코드가 응답하지 않습니다. 무한 루프가 있을 수 있습니다.
+docs-play-heavy = 브라우저가 이 페이지의 레이아웃을 제시간에 끝내지 못해 페이지를 제거했습니다. 스크립트가 없으므로 무한 루프가 아니라, 페이지가 너무 크거나 복잡한 것입니다.
 docs-play-ended = 코드를 중지했습니다.
 docs-play-guarded = 코드가 응답하지 않아 제거했습니다. 원인이 되는 행을 찾기 위해 반복 횟수를 세며 다시 실행하고 있습니다.
 docs-play-unnamed = 코드가 응답하지 않아 제거했습니다. 오프라인이라 원인이 되는 행을 찾지 못했습니다. 다시 연결되면 한 번 더 실행하세요.

@@ -40,6 +40,7 @@ docs-play-console-warning-count =
     }
 docs-play-console-go = Ir para a linha { $line }
 docs-play-silent = Seu código não está respondendo. Ele pode conter um laço infinito.
+docs-play-heavy = O navegador não terminou de montar esta página a tempo, e ela foi removida. Ela não tem script, portanto não é um laço: é grande ou complexa demais.
 docs-play-ended = O código foi interrompido.
 docs-play-guarded = Seu código parou de responder e foi removido. Ele está sendo executado de novo com seus laços contados, para encontrar a linha.
 docs-play-unnamed = Seu código parou de responder e foi removido. Sem conexão, não foi possível encontrar a linha; execute-o de novo quando a conexão voltar.

@@ -20,6 +20,7 @@ docs-play-console-error-count = { $count } 个错误
 docs-play-console-warning-count = { $count } 个警告
 docs-play-console-go = 转到第 { $line } 行
 docs-play-silent = 您的代码没有响应，可能包含无限循环。
+docs-play-heavy = 浏览器未能及时完成此页面的布局，因此已将其移除。页面中没有脚本，所以不是循环所致，而是页面过大或过于复杂。
 docs-play-ended = 代码已停止。
 docs-play-guarded = 您的代码停止响应，已被移除。现在正在统计循环次数并重新运行，以找出出问题的行。
 docs-play-unnamed = 您的代码停止响应，已被移除。当前处于离线状态，无法找出出问题的行；请在恢复连接后重新运行。

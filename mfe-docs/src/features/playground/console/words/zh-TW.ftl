@@ -20,6 +20,7 @@ docs-play-console-error-count = { $count } 個錯誤
 docs-play-console-warning-count = { $count } 個警告
 docs-play-console-go = 前往第 { $line } 行
 docs-play-silent = 您的程式碼沒有回應，可能包含無限迴圈。
+docs-play-heavy = 瀏覽器未能及時完成此頁面的版面配置，因此已將其移除。頁面中沒有指令碼，所以不是迴圈所致，而是頁面過大或過於複雜。
 docs-play-ended = 程式碼已停止。
 docs-play-guarded = 您的程式碼沒有回應，已被移除。現在正在計算迴圈次數並重新執行，以找出有問題的行。
 docs-play-unnamed = 您的程式碼沒有回應，已被移除。目前離線，無法找出有問題的行；請在恢復連線後重新執行。
