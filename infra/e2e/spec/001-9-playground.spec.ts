@@ -93,9 +93,15 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
     await run('let n = 0;\nwhile (true) n += 1;');
     await expect(page.getByText(/^Stopped in JavaScript: line 2 ran/)).toBeVisible({ timeout: 20_000 });
     const size = page.viewportSize() ?? { width: 1280, height: 720 };
-    await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByText('You are reading offline.')).toBeVisible();
-    expect(await isInReach(page.getByRole('button', { name: 'Run', exact: true }))).toBe(true);
+    expect(await isInReach(page.getByRole('main').getByRole('status').last())).toBe(true);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const start = page.getByRole('button', { name: 'Run', exact: true });
+    expect(await isInReach(start)).toBe(true);
+    // The line is named below the result, and the way to it is there.
+    await start.click();
+    await page.getByRole('button', { name: 'Go to line 2' }).filter({ visible: true }).click({ timeout: 20_000 });
+    await expect(page.getByRole('textbox', { name: 'JavaScript editor' })).toBeFocused();
     await page.setViewportSize(size);
     await context.setOffline(false);
     expect(asked.filter((address) => new URL(address).searchParams.has('state'))).toEqual([]);
@@ -235,6 +241,7 @@ test.describe('code that never ends', () => {
       'for (const turn of (function* () { let n = 0; while (true) yield n++; })());',
       '(async function again() { await null; again(); })();',
       'queueMicrotask(function again() { queueMicrotask(again); });',
+      'eval("while (true) {}");',
     ]) {
       await run(page, `console.log("before");\n${loop}`);
       const notice = page.getByText(/^Stopped in JavaScript: line 2 ran [\d,]+ times without a pause/);
