@@ -76,6 +76,11 @@ test('what the entry asks for and no page preloads has the shorter hash', async 
   expect(listedIn('main.js')).toMatchObject({ 'schunk-page': hashOf('page.js'), 'schunk-play': hashOf('play.js', 'sha384') });
 });
 
+test('what a page preloads besides its parts has the hash of the release', async () => {
+  await build(new ChunkIntegrityPlugin(1000, true, undefined, ['table']));
+  expect(listedIn('enhance.js')).toMatchObject({ 'schunk-table': hashOf('table.js', 'sha384'), ctable: hashOf('table.css') });
+});
+
 test('an entry that fetches no styles has no hash of one', async () => {
   await build(new ChunkIntegrityPlugin(1000, false));
   expect(listedIn('enhance.js')).toMatchObject({ 'schunk-table': hashOf('table.js') });

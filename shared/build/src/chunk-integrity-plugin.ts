@@ -21,6 +21,8 @@ export class ChunkIntegrityPlugin {
     private readonly fetchesStyles: boolean,
     /** Whether pages preload a chunk that the entry asks for; one that they do not needs no hash of the release. */
     private readonly isPreloaded: (chunkName: string) => boolean = () => true,
+    /** Names of later chunks that pages preload too. */
+    private readonly ahead: readonly string[] = [],
   ) {}
 
   apply(compiler: Compiler): void {
@@ -56,11 +58,16 @@ export class ChunkIntegrityPlugin {
         return `${source}\n${checked(tag, `"c" + ${chunkId}`)}\n${timeout}`;
       });
       compilation.hooks.processAssets.tap({ name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 50 }, () =>
-        fillTables(compilation, this.fetchesStyles, this.isPreloaded),
+        fillTables(compilation, this.fetchesStyles, (chunk, file) =>
+          this.ahead.includes(chunk.name ?? '') && file.endsWith('.js') ? 'sha384' : algorithmFor(chunk, file, this.isPreloaded),
+        ),
       );
     });
   }
 }
+
+type Algorithm = 'sha384' | 'sha256';
+type AlgorithmFor = (chunk: Chunk, file: string) => Algorithm;
 
 /** An empty integrity is none. */
 function checked(element: string, key: string): string {
@@ -68,7 +75,7 @@ function checked(element: string, key: string): string {
 }
 
 /** Pages preload the scripts of parts with the hash of the release: with another one the browser would fetch them again. */
-function algorithmFor(chunk: Chunk, file: string, isPreloaded: (chunkName: string) => boolean): 'sha384' | 'sha256' {
+function algorithmFor(chunk: Chunk, file: string, isPreloaded: (chunkName: string) => boolean): Algorithm {
   if (!isPreloaded(chunk.name ?? '')) return 'sha256';
   const before = [...chunk.groupsIterable].flatMap((group) => group.getParents()).flatMap((group) => group.chunks);
   return file.endsWith('.js') && before.some((asking) => asking.hasRuntime()) ? 'sha384' : 'sha256';
@@ -90,7 +97,7 @@ function listedChunks(compilation: Compilation): Map<Chunk, Set<Chunk>> {
 }
 
 /** From the ends of the chain to the entries: a table changes the hash of the file that it is in. */
-function fillTables(compilation: Compilation, withStyles: boolean, isPreloaded: (chunkName: string) => boolean): void {
+function fillTables(compilation: Compilation, withStyles: boolean, algorithm: AlgorithmFor): void {
   const listed = listedChunks(compilation);
   const state = new Map<Chunk, 'begun' | 'filled'>();
   const inCircles = new Set<Chunk>();
@@ -106,7 +113,7 @@ function fillTables(compilation: Compilation, withStyles: boolean, isPreloaded: 
     }
     const all = chunk.hasRuntime() ? [...own, ...inCircles] : [...own];
     const hashes = all
-      .flatMap((later) => integrityEntries(compilation, later, isPreloaded))
+      .flatMap((later) => integrityEntries(compilation, later, algorithm))
       .filter(([key]) => withStyles || key.startsWith('s'));
     writeTable(compilation, chunk, JSON.stringify(Object.fromEntries(hashes)));
     state.set(chunk, 'filled');
@@ -122,12 +129,12 @@ function writeTable(compilation: Compilation, chunk: Chunk, hashes: string): voi
 }
 
 /** Keys as the runtime knows them: scripts by webpack's loading key ("chunk-" + id), styles by chunk id. */
-function integrityEntries(compilation: Compilation, chunk: Chunk, isPreloaded: (chunkName: string) => boolean): Array<[string, string]> {
+function integrityEntries(compilation: Compilation, chunk: Chunk, algorithmOf: AlgorithmFor): Array<[string, string]> {
   const entries: Array<[string, string]> = [];
   for (const file of chunk.files) {
     const asset = compilation.getAsset(file);
     if (!asset) continue;
-    const algorithm = algorithmFor(chunk, file, isPreloaded);
+    const algorithm = algorithmOf(chunk, file);
     const hash = `${algorithm}-${createHash(algorithm).update(asset.source.buffer()).digest('base64')}`;
     if (file.endsWith('.js')) entries.push([`schunk-${chunk.id}`, hash]);
     if (file.endsWith('.css')) entries.push([`c${chunk.id}`, hash]);

@@ -214,8 +214,12 @@ function clientPlugins(definition: RemoteDefinition, target: BuildTarget): NonNu
     new webpack.DefinePlugin({ ...declaredBy(definition), ...browserFacts(target.mode), ...target.define }),
     // Without a hash for a dev server too: a style sheet is exchanged in the page by the address that it already has there.
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', runtime: fetchesStyles }),
-    ...(target.refresh ? [] : [new ChunkIntegrityPlugin(chunkLoadTimeoutMs, fetchesStyles, isPreloaded)]),
+    ...(target.refresh ? [] : [new ChunkIntegrityPlugin(chunkLoadTimeoutMs, fetchesStyles, isPreloaded, aheadOf(definition))]),
   ];
+}
+
+function aheadOf({ parts }: RemoteDefinition): string[] {
+  return Object.values(parts).flatMap(({ ahead = [] }) => ahead);
 }
 
 /** To what the code of a remote is bound: remote-kit/browser-entry and remote-kit/call read it. */
