@@ -94,4 +94,6 @@ test('where the console is seen, it alone says where a loop was stopped', () => 
   frame.onStopped({ part: 'js', line: 3 }, 2_000_000);
   expect(pane.element.textContent).toContain(stopped);
   expect(said).toEqual(['']);
+  frame.onState('silent');
+  expect(said.at(-1)).toBe('');
 });

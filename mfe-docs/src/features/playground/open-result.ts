@@ -66,12 +66,13 @@ export function openResult(options: OpenResultOptions): OpenResult {
   /** What the console said last while it was out of view, such as where a loop was stopped. It holds until the next run, whatever becomes of this one. */
   let unseen = '';
   let way: WayToLine | undefined;
+  let isNamed = false;
   const enter = (next: PortRunState) => {
     state = next;
     if (stops.includes(next)) onStop();
-    if (next === 'loading') [unseen, way] = ['', undefined];
+    if (next === 'loading') [unseen, way, isNamed] = ['', undefined, false];
     // A line is a better answer to silence than that there is one.
-    const sentence = next === 'silent' && unseen ? undefined : sentenceOf[next];
+    const sentence = next === 'silent' && isNamed ? undefined : sentenceOf[next];
     onState(next, [unseen, sentence && text(sentence)].filter(Boolean).join(' '), way);
   };
   const pane = consolePane({ text, onPlace, onErrors });
@@ -96,6 +97,7 @@ export function openResult(options: OpenResultOptions): OpenResult {
       onPrints: pane.take,
       onStopped(place, count = 1) {
         onStop();
+        isNamed = true;
         const found = { language: languageNames[place.part], line: place.line, count: count.toLocaleString(locale) };
         notify(text('docs-play-stopped', found), place);
       },
