@@ -98,9 +98,12 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
     await page.setViewportSize({ width: 390, height: 844 });
     const start = page.getByRole('button', { name: 'Run', exact: true });
     expect(await isInReach(start)).toBe(true);
-    // The line is named below the result, and the way to it is there.
+    // The line is named below the result, and the way to it is there, with the notice above the bar.
     await start.click();
-    await page.getByRole('button', { name: 'Go to line 2' }).filter({ visible: true }).click({ timeout: 20_000 });
+    const way = page.getByRole('button', { name: 'Go to line 2' }).filter({ visible: true });
+    await way.waitFor({ timeout: 20_000 });
+    expect(await isInReach(way)).toBe(true);
+    await way.click();
     await expect(page.getByRole('textbox', { name: 'JavaScript editor' })).toBeFocused();
     await page.setViewportSize(size);
     await context.setOffline(false);
