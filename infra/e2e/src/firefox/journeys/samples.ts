@@ -175,8 +175,8 @@ async function run(tab: ReaderTab, code: string): Promise<void> {
 async function write(tab: ReaderTab, language: 'html' | 'css' | 'js', code: string): Promise<void> {
   await see(tab, 'Code');
   if (tab.isPhone) await tab.click(`main [aria-controls="pane-${language}"]`);
-  // Its field is in the shadow root.
-  await tab.write(`[data-code-editor="${language}"]`, code);
+  // Its field is in the shadow root. An editor has the name of what its script is written in.
+  await tab.write(`[data-pane="${language}"] [data-code-editor]`, code);
 }
 
 /** A phone shows one thing at a time. */
