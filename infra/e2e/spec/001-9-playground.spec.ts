@@ -93,8 +93,10 @@ test('the Playground runs what the reader writes, and clears it when asked to', 
     await run('let n = 0;\nwhile (true) n += 1;');
     await expect(page.getByText(/^Stopped in JavaScript: line 2 ran/)).toBeVisible({ timeout: 20_000 });
     const size = page.viewportSize() ?? { width: 1280, height: 720 };
-    await expect(page.getByText('You are reading offline.')).toBeVisible();
-    expect(await isInReach(page.getByRole('main').getByRole('status').last())).toBe(true);
+    const notice = page.getByText('You are reading offline.');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const gap = async () => ((await notice.boundingBox())?.y ?? 0) - (await footOf(page.locator('main [data-view]')));
+    await expect.poll(gap).toBeGreaterThan(0);
     await page.setViewportSize({ width: 390, height: 844 });
     const start = page.getByRole('button', { name: 'Run', exact: true });
     expect(await isInReach(start)).toBe(true);
@@ -360,6 +362,12 @@ test('an address with invalid code is reported', async ({ page }) => {
 });
 
 /** Whether nothing is over its middle, where a thumb presses. */
+/** Where it ends, from the top of the window. */
+async function footOf(element: Locator): Promise<number> {
+  const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 };
+  return y + height;
+}
+
 function isInReach(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
