@@ -58,12 +58,14 @@ test('a campaign of staff is shown to readers of its section, counted, and repor
   await hydrated(reader);
   await expect(top.getByRole('link').first()).toHaveAttribute('href', /^\/en-US\//);
 
+  const member = await (await browser.newContext({ baseURL })).newPage();
   const asked: string[] = [];
-  reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await visitAs(reader, readers.withoutAds);
-  await reader.goto('/en-US/docs/Web/CSS');
-  await hydrated(reader);
-  await expect(reader.locator('html')).toHaveAttribute('data-nop', '');
+  member.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitAs(member, readers.withoutAds);
+  await member.goto('/en-US/docs/Web/CSS');
+  await hydrated(member);
+  await expect(member.locator('html')).toHaveAttribute('data-nop', '');
+  await expect(new Placements(member).all.filter({ visible: true })).toHaveCount(0);
   expect(asked.filter((path) => path.startsWith('/pong/'))).toEqual([]);
 
   await staff.getByRole('button', { name: 'Report' }).click();
@@ -81,5 +83,5 @@ test('a campaign of staff is shown to readers of its section, counted, and repor
   await staff.getByRole('button', { name: 'Delete campaign' }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Delete campaign' }).click();
   await expect(staff.getByText('The campaign is deleted.')).toBeVisible();
-  await context.close();
+  await Promise.all([context.close(), member.context().close()]);
 });
