@@ -87,6 +87,20 @@ describe.each(statementServers)('on $name', ({ binaries }) => {
     expect((await listed('hidden')).total).toBe(0);
   });
 
+  test('what a suspended account shares is not there for readers, staff see it all the same, and it is back when that is lifted', async () => {
+    const { id, owner } = await shared();
+    await flag(id, 'phishing');
+    const account = (await owner.get('/api/v1/whoami')).json<{ username: string }>().username;
+    const suspension = `/api/v1/root/accounts/${account}/suspension/`;
+    expect((await staff.post(suspension, because)).statusCode).toBe(201);
+    const read = await anonymously('GET', play + id);
+    expect([read.statusCode, read.json().message]).toEqual([400, `Playground Error: there is no playground ${id}`]);
+    expect((await page(id)).code).toMatchObject({ html: '<title>Trap</title>' });
+    expect((await listed('flagged')).playgrounds.map((one) => one.id)).toEqual([id]);
+    expect((await staff.call({ method: 'DELETE', url: suspension, payload: because })).statusCode).toBe(200);
+    expect((await anonymously('GET', play + id)).statusCode).toBe(200);
+  });
+
   test('flags that staff found no harm in are settled, and a new one of another reader opens the case again', async () => {
     const { id } = await shared();
     await flag(id, 'do not like it');

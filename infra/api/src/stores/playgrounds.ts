@@ -60,6 +60,21 @@ export async function findPlayground(query: Query, id: string): Promise<Playgrou
   return row;
 }
 
+/** As readers find it: what a suspended account shares is not shown. */
+export async function findShownPlayground(query: Query, id: string): Promise<PlaygroundRow> {
+  const row = isPlaygroundId(id)
+    ? await query
+        .selectFrom('playgrounds')
+        .innerJoin('accounts', 'accounts.id', 'playgrounds.account_id')
+        .selectAll('playgrounds')
+        .where('playgrounds.id', '=', id)
+        .where('accounts.suspended_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw unknownPlayground(id);
+  return row;
+}
+
 export function codeOf({ code }: Pick<PlaygroundRow, 'code'>): PlaygroundCode {
   return JSON.parse(code) as PlaygroundCode;
 }
