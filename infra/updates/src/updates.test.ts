@@ -229,7 +229,7 @@ test.each([
   await imported({ compat, features });
   const data = typeof broken === 'string' ? broken : compatData(broken, '2.0.0');
   const { updates, failures } = await imported({ compat: { version: '2.0.0', data }, features });
-  expect(failures).toMatchObject([{ code: 'UPDATES_PACKAGE_MALFORMED' }]);
+  expect(failures).toMatchObject([{ code: 'UPDATES_PACKAGE_MALFORMED', values: { version: '2.0.0' } }]);
   expect(failures[0]?.message).toContain(cause);
   expect(await releases(updates)).toHaveLength(4);
   expect(await database.query.selectFrom('update_imports').select('state').execute()).toEqual([{ state: 'live' }]);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
+import type { PackageName } from '../derive/malformed.ts';
 
 /** Where the two packages are: folders of this machine, or an address below which they are laid out as on npm. */
 export type UpdatePlace = { readonly compat: string; readonly features: string } | { readonly address: string };
@@ -22,18 +23,20 @@ export interface OfferedPackages {
 
 const ManifestSchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/)) });
 const mostBytes = { manifest: 1024 * 1024, data: 128 * 1024 * 1024 };
+/** Until the manifest of the package has been read. */
+const unknownVersion = 'of unknown number';
 const withinMs = { manifest: 10_000, data: 120_000 };
 
 /** What a place offers. One that does not answer, or holds something else, fails by name. */
 export async function packagesAt(place: UpdatePlace): Promise<OfferedPackages> {
   const file = (role: PackageRole, name: string) =>
     'address' in place ? `${place.address}/${packageNames[role]}/${name}` : join(place[role], name);
-  const readJson = async (role: PackageRole, name: string, kind: keyof typeof mostBytes): Promise<unknown> => {
+  const readJson = async (role: PackageRole, name: string, kind: keyof typeof mostBytes, version = unknownVersion): Promise<unknown> => {
     const from = file(role, name);
     const text = await textAt(from, kind, 'address' in place).catch((thrown: unknown) => {
       throw new Failure('UPDATES_PACKAGE_AWAY', { name: packageNames[role], place: from, cause: causeOf(thrown) }, { cause: thrown });
     });
-    return parsedJson(text, { name: packageNames[role], place: from });
+    return parsedJson(text, { name: packageNames[role], version, place: from });
   };
   const versionOf = async (role: PackageRole): Promise<string> => {
     const manifest = v.safeParse(ManifestSchema, await readJson(role, 'package.json', 'manifest'));
@@ -41,12 +44,13 @@ export async function packagesAt(place: UpdatePlace): Promise<OfferedPackages> {
     const [{ input }] = manifest.issues;
     throw new Failure('UPDATES_PACKAGE_MALFORMED', {
       name: packageNames[role],
-      version: 'of unknown number',
+      version: unknownVersion,
       cause: `version is ${JSON.stringify(input) ?? 'missing'} in ${file(role, 'package.json')}`,
     });
   };
   const [compat, features] = await Promise.all([versionOf('compat'), versionOf('features')]);
-  return { versions: { compat, features }, read: (role) => readJson(role, 'data.json', 'data') };
+  const versions = { compat, features };
+  return { versions, read: (role) => readJson(role, 'data.json', 'data', versions[role]) };
 }
 
 async function textAt(from: string, kind: keyof typeof mostBytes, isAddress: boolean): Promise<string> {
@@ -63,12 +67,11 @@ async function textAt(from: string, kind: keyof typeof mostBytes, isAddress: boo
   return Buffer.concat(pieces).toString('utf8');
 }
 
-function parsedJson(text: string, { name, place }: { readonly name: string; readonly place: string }): unknown {
+function parsedJson(text: string, { place, ...about }: PackageName & { readonly place: string }): unknown {
   try {
     return JSON.parse(text);
   } catch (thrown) {
-    const values = { name, version: 'of unknown number', cause: `${place} is no JSON: ${causeOf(thrown)}` };
-    throw new Failure('UPDATES_PACKAGE_MALFORMED', values, { cause: thrown });
+    throw new Failure('UPDATES_PACKAGE_MALFORMED', { ...about, cause: `${place} is no JSON: ${causeOf(thrown)}` }, { cause: thrown });
   }
 }
 
