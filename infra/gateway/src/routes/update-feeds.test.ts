@@ -62,6 +62,19 @@ test('a feed reader is told of releases, with what each added and removed, by th
   expect(body).toContain('&lt;a href=&quot;https://docs.example/en-US/docs/Web/CSS/tea&quot;&gt;');
 });
 
+test.each([
+  [
+    '/en-US/plus/updates/rss.xml?browsers=firefox_android&category=css',
+    '<title>Browser releases: Firefox for Android, CSS - The Docs</title>',
+  ],
+  ['/en-US/plus/updates/atom.xml?stream=baseline&change=newly', '<title>Baseline changes: Newly available - The Docs</title>'],
+  ['/fr/plus/updates/rss.xml?category=api&change=removed', '<title>Versions des navigateurs\u00a0: API web et Supprimé - The Docs</title>'],
+  ['/ja/plus/updates/feed.json?q=grid', '"title":"ブラウザーのリリース: 「grid」 - The Docs"'],
+  ['/zh-CN/plus/updates/releases.ics?browsers=chrome', 'X-WR-CALNAME:浏览器版本：Chrome - The Docs'],
+])('a feed of filters says which they are, in the language of its reader: %s', async (url, title) => {
+  expect(await read(url)).toContain(title);
+});
+
 test.each(['rss.xml', 'atom.xml'])('whatever is in the data, %s stays a document of elements that were meant', async (file) => {
   for (const stream of ['releases', 'baseline']) {
     const body = await read(`/fr/plus/updates/${file}?stream=${stream}&q=${encodeURIComponent('"><script>')}`);
@@ -78,7 +91,7 @@ test('the same view is there as Atom and as JSON Feed', async () => {
   expect(atom).toContain('<updated>2026-11-02T00:00:00Z</updated>');
   expect(JSON.parse(await read('/en-US/plus/updates/feed.json?stream=baseline&category=css'))).toEqual({
     version: 'https://jsonfeed.org/version/1.1',
-    title: 'Baseline changes - The Docs',
+    title: 'Baseline changes: CSS - The Docs',
     home_page_url: 'https://docs.example/en-US/plus/updates?category=css&stream=baseline',
     feed_url: 'https://docs.example/en-US/plus/updates/feed.json?category=css&stream=baseline',
     language: 'en-US',

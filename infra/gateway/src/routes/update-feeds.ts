@@ -53,7 +53,7 @@ interface Making extends UpdateFeedsOptions {
 async function make({ updates, siteName, siteAddress, locale, file, view }: Making): Promise<PackedReply> {
   const body = updateFeedText(
     file,
-    { updates: await updates.newest(view, mostUpdates), stream: view.stream },
+    { updates: await updates.newest(view, mostUpdates), view },
     { siteAddress: siteAddress(), siteName, page: `/${locale}${updatesPage}`, search: searchOf(view), messages: feedMessages(locale) },
   );
   const headers = {

@@ -1,7 +1,8 @@
-import type { Update, UpdateQuery } from '@webdocs/contracts/api/updates';
+import type { Update } from '@webdocs/contracts/api/updates';
 import { escapeXml } from '@webdocs/content/escape-xml';
 import { calendarText } from './calendar.ts';
 import { feedItem, type FeedItem, type FeedPlace } from './feed-items.ts';
+import { feedTitle, type FeedView } from './feed-title.ts';
 
 export type { FeedPlace } from './feed-items.ts';
 
@@ -28,12 +29,12 @@ interface Feed {
 /** The newest releases or events of a view as a file. */
 export function updateFeedText(
   file: UpdateFeedFile,
-  { updates, stream }: { readonly updates: readonly Update[]; readonly stream: UpdateQuery['stream'] },
+  { updates, view }: { readonly updates: readonly Update[]; readonly view: FeedView },
   place: FeedPlace,
 ): string {
-  const { siteAddress, siteName, page, search, messages } = place;
+  const { siteAddress, page, search } = place;
   return updateFeeds[file].make({
-    title: messages.text(`updates-title-${stream}`, { site: siteName }),
+    title: feedTitle(view, place),
     page: `${siteAddress}${page}${search}`,
     own: `${siteAddress}${page}/${file}${search}`,
     items: updates.map((update) => feedItem(update, place)),

@@ -1,3 +1,4 @@
+import { updateBrowserNames } from '@webdocs/contracts/api/update-browser-names';
 import type { UpdateBrowser } from '@webdocs/contracts/api/updates';
 import { globe, phone, server, type Drawing } from '@webdocs/design/drawings';
 
@@ -17,26 +18,27 @@ interface BrowserMark {
 }
 
 /** Drawings that play on the names, which are always beside them: no maker's logo. */
-const marks: Readonly<Record<UpdateBrowser, BrowserMark>> = {
-  chrome: { name: 'Chrome', mark: nut },
-  edge: { name: 'Edge', mark: ledge },
-  firefox: { name: 'Firefox', mark: flame },
-  safari: { name: 'Safari', mark: tent },
-  opera: { name: 'Opera', mark: stage },
-  chrome_android: { name: 'Chrome Android', mark: nut },
-  firefox_android: { name: 'Firefox for Android', mark: flame },
-  safari_ios: { name: 'Safari on iOS', mark: tent },
-  opera_android: { name: 'Opera Android', mark: stage },
-  samsunginternet_android: { name: 'Samsung Internet', mark: phone },
-  webview_android: { name: 'WebView Android', mark: phone },
-  webview_ios: { name: 'WebView on iOS', mark: phone },
-  oculus: { name: 'Quest Browser', mark: globe },
-  deno: { name: 'Deno', mark: server },
-  nodejs: { name: 'Node.js', mark: server },
-  bun: { name: 'Bun', mark: server },
-  ie: { name: 'Internet Explorer', mark: globe },
+const marks: Readonly<Record<UpdateBrowser, Drawing>> = {
+  chrome: nut,
+  edge: ledge,
+  firefox: flame,
+  safari: tent,
+  opera: stage,
+  chrome_android: nut,
+  firefox_android: flame,
+  safari_ios: tent,
+  opera_android: stage,
+  samsunginternet_android: phone,
+  webview_android: phone,
+  webview_ios: phone,
+  oculus: globe,
+  deno: server,
+  nodejs: server,
+  bun: server,
+  ie: globe,
 };
 
 export function browserMark(browser: string): BrowserMark {
-  return marks[browser as UpdateBrowser] ?? { name: browser, mark: globe };
+  const known = browser as UpdateBrowser;
+  return { name: updateBrowserNames[known] ?? browser, mark: marks[known] ?? globe };
 }
