@@ -9,7 +9,7 @@ import { deletionHash } from '@webdocs/database/note-deletion';
 import { statementServers } from '@webdocs/database/fixtures/test-servers';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
+import { headersOf, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 
 jest.setTimeout(60_000);
 
@@ -597,6 +597,30 @@ describe.each(statementServers)('on $name', ({ binaries }) => {
         400,
         'Subscription limit reached. Please upgrade',
       );
+    });
+
+    test('an import that was tried first reads its pages once, and all of a thousand of them have their rows', async () => {
+      const user = await newUser('mdn_plus_5m');
+      const read: string[] = [];
+      const server = await site.another({
+        documentAt: async (path) => {
+          read.push(path);
+          return site.parts.documentAt(path);
+        },
+      });
+      const word = (index: number) => `read${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+      const items = Array.from({ length: 1000 }, (_, index) => ({ url: `/en-US/docs/Web/${word(index)}`, title: `T${index}` }));
+      const bring = (dry_run: boolean) =>
+        server.inject({
+          method: 'POST',
+          url: `${all}import/`,
+          headers: headersOf(user.secret),
+          payload: { collections: [{ name: 'Thousand', items }], dry_run },
+        });
+      expect((await bring(true)).json()).toMatchObject({ items_added: 1000, items_skipped: [] });
+      expect(read).toHaveLength(1000);
+      expect((await bring(false)).json()).toMatchObject({ items_added: 1000, items_skipped: [] });
+      expect(read).toHaveLength(1000);
     });
 
     test('past the limit of the plan is refused whole; unknown pages are named', async () => {

@@ -15,24 +15,52 @@ export interface KnownDocument {
 }
 
 /** Keeps what is known of a page; returns the number of its row. */
-export async function keepDocument(
-  query: Query,
-  { uri, title, parents, compatQueries, summary, modified }: KnownDocument,
-): Promise<number> {
-  const content = {
+export async function keepDocument(query: Query, document: KnownDocument): Promise<number> {
+  return (await keepDocuments(query, [document])).get(document.uri) as number;
+}
+
+/** Keeps what is known of some pages, by one statement; returns the numbers of their rows by their addresses. */
+export async function keepDocuments(query: Query, documents: readonly KnownDocument[]): Promise<ReadonlyMap<string, number>> {
+  if (documents.length === 0) return new Map();
+  const byUri = new Map(documents.map((document) => [document.uri, document]));
+  const rows = await query
+    .insertInto('documents')
+    .values([...byUri.values()].map((document) => ({ uri: document.uri, ...contentOf(document) })))
+    .onConflict((conflict) =>
+      conflict.column('uri').doUpdateSet(({ ref }) => ({
+        title: ref('excluded.title'),
+        parents: ref('excluded.parents'),
+        compat_queries: ref('excluded.compat_queries'),
+        summary: ref('excluded.summary'),
+        modified: ref('excluded.modified'),
+        updated_at: new Date(),
+      })),
+    )
+    .returning(['uri', 'id'])
+    .execute();
+  return new Map(rows.map(({ uri, id }) => [uri, id]));
+}
+
+function contentOf({ title, parents, compatQueries, summary, modified }: KnownDocument) {
+  return {
     title,
     parents: sql<KnownDocument['parents']>`${JSON.stringify(parents)}::jsonb`,
     compat_queries: compatQueries as string[],
     summary: summary || null,
     modified: modified && Number.isFinite(Date.parse(modified)) ? modified : null,
   };
-  const { id } = await query
-    .insertInto('documents')
-    .values({ uri, ...content })
-    .onConflict((conflict) => conflict.column('uri').doUpdateSet({ ...content, updated_at: new Date() }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+}
+
+/** The rows of those of some pages that were looked at since a moment, by their addresses. */
+export async function documentsSince(query: Query, uris: readonly string[], moment: Date): Promise<Map<string, number>> {
+  if (uris.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('documents')
+    .select(['uri', 'id'])
+    .where('uri', 'in', uris)
+    .where('updated_at', '>=', moment)
+    .execute();
+  return new Map(rows.map(({ uri, id }) => [uri, id]));
 }
 
 /** Those of some pages that were not looked at since a moment, the longest ago first. */

@@ -32,7 +32,7 @@ export async function removeItems(database: Database, accountId: string, id: str
 
 /** What is there again by now stays as it is. */
 export async function restoreItems(
-  parts: Pick<AccountServices, 'database' | 'documentAt'>,
+  parts: Pick<AccountServices, 'database' | 'documentAt' | 'now'>,
   accountId: string,
   id: string,
   { items }: RemovedItems,

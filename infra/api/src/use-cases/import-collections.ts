@@ -10,7 +10,7 @@ import { addWithinLimit, requireRoom } from './edit-collections.ts';
 import { pathOf } from './edit-items.ts';
 import { keepDocuments } from './keep-documents.ts';
 
-type Parts = Pick<AccountServices, 'database' | 'documentAt'>;
+type Parts = Pick<AccountServices, 'database' | 'documentAt' | 'now'>;
 
 /** Adds what is not there yet: collections are found by name, pages by address. All of it, or, past a limit, nothing. */
 export async function importCollections(
