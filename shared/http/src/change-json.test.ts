@@ -42,3 +42,20 @@ test.each([
 ])('status %i with "%s" means that the reader has to sign in again: %s', (status, message, expected) => {
   expect(isSignedOut(new Failure('REQUEST_FAILED', { status, message, address: '/api/v1/thing/' }))).toBe(expected);
 });
+
+test('a token that was asked for ahead is the one that the change has, and one that could not be had is asked for again', async () => {
+  jest.resetModules();
+  const fresh = jest.requireActual<typeof import('./change-json.ts')>('./change-json.ts');
+  const asked: string[] = [];
+  let isAway = true;
+  const fetch = (async (address: string | URL | Request) => {
+    asked.push(String(address));
+    if (isAway) throw new TypeError('Failed to fetch');
+    return String(address).endsWith('whoami') ? Response.json({ csrf_token: 'a' }) : new Response(null, { status: 201 });
+  }) as typeof globalThis.fetch;
+  await fresh.fetchTokenAhead({ fetch });
+  isAway = false;
+  await fresh.fetchTokenAhead({ fetch });
+  await fresh.changeJson('/api/v1/thing/', v.undefined(), { method: 'POST', fetch });
+  expect(asked).toEqual(['/api/v1/whoami', '/api/v1/whoami', '/api/v1/thing/']);
+});

@@ -23,6 +23,11 @@ export async function changeJson<S extends v.GenericSchema>(
   }
 }
 
+/** Asks for the token before there is a change to make, which then has one way less to wait for. What fails here is asked for again. */
+export async function fetchTokenAhead(request: JsonRequest = {}): Promise<void> {
+  await withToken(request).catch(() => undefined);
+}
+
 /** Whether a call failed because the session has ended: what was typed has to stay, and the reader signs in again. */
 export function isSignedOut(thrown: unknown): boolean {
   if (!(thrown instanceof Failure) || thrown.code !== 'REQUEST_FAILED') return false;

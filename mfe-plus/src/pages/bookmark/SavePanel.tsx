@@ -1,5 +1,6 @@
 import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { isPlusSubscriber, type CurrentDocument } from '@webdocs/contracts/events/event';
+import { fetchTokenAhead } from '@webdocs/http/change-json';
 import { joinCatalogues } from '@webdocs/i18n';
 import { definePiece, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +10,9 @@ import { useUndo } from '../../features/undo/use-undo.ts';
 import { ConflictNote } from '../../collection-conflict/ConflictNote.tsx';
 import conflictWords from '../../collection-conflict/words/en-US.ftl';
 import words from '../../features/collections/words/en-US.ftl';
+import formWords from '../../features/collection-form/words/en-US.ftl';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
+import saveWords from '../../features/save-menu/words/en-US.ftl';
 import { SaveForm, type SavedItem } from '../../features/save-menu/SaveForm.tsx';
 import { WatchButton } from '../../features/watching/WatchButton.tsx';
 import watchingWords from '../../features/watching/words/en-US.ftl';
@@ -40,6 +43,8 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
   const [round, setRound] = useState(0);
   const written = useRef<SavedItem>({ title: '', notes: '' });
 
+  // The panel comes when the ribbon is pointed at: the token is there at the first save, which took half of its time to ask for it.
+  useEffect(() => void fetchTokenAhead(), []);
   useEffect(() => {
     if (!isOpen) setCreating(false);
   }, [isOpen]);
@@ -163,5 +168,5 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
 
 export const savePanel = definePiece({
   component: SavePanel,
-  messages: joinCatalogues(words, callWords, watchingWords, conflictWords),
+  messages: joinCatalogues(words, formWords, saveWords, callWords, watchingWords, conflictWords),
 });

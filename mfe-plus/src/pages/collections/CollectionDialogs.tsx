@@ -1,10 +1,12 @@
+import { joinCatalogues } from '@webdocs/i18n';
 import { definePiece, useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';
 import { collectionName } from '../../features/collections/collection-name.ts';
 import { ChangedElsewhere, useCollectionChanges, type CollectionInfo } from '../../data/collections.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { DeleteCollection } from '../../features/collection-delete/DeleteCollection.tsx';
-import words from '../../collection-conflict/words/en-US.ftl';
+import conflictWords from '../../collection-conflict/words/en-US.ftl';
+import words from '../../features/collection-form/words/en-US.ftl';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 
@@ -62,4 +64,4 @@ function CollectionDialogs({ task, isFull, onDone, onDeleted }: CollectionDialog
   );
 }
 
-export const collectionDialogs = definePiece({ component: CollectionDialogs, messages: words });
+export const collectionDialogs = definePiece({ component: CollectionDialogs, messages: joinCatalogues(words, conflictWords) });

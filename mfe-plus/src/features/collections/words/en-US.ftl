@@ -6,42 +6,14 @@ plus-saving = Saving...
 plus-deleting = Deleting...
 plus-undo = Undo
 plus-undo-failed = That couldn't be undone.
-plus-upgrade = Upgrade Now
-plus-too-long = Please ensure your input is no longer than { $limit } characters.
-# Same as in English everywhere
-plus-characters = { $length }/{ $limit }
 
-# Same as in English: fr
-plus-save-collection = Collection
-plus-save-collection-new = + New Collection
-plus-save-item-title = Title
-plus-save-title-missing = Please enter a title.
 # Same as in English: fr
 plus-save-note = Note
 plus-save-note-hint = Only you can see this, unless you share the collection with its notes.
 plus-save-submit = Save
-plus-save-delete = Delete
-plus-save-done = Saved to { $collection }
-plus-save-changed = Updated in { $collection }
-plus-save-removed = Removed from { $collection }
 
 # Same as in English: fr
 plus-collection = Collection
-plus-collection-form-new = New collection
-plus-collection-form-edit = Edit collection
-plus-collection-form-name = Name
-plus-collection-form-name-missing = Please enter a name.
-# Same as in English: fr
-plus-collection-form-description = Description
-plus-collection-form-optional = Optional
-plus-collection-full = You've reached your collection limit
-plus-collection-full-text = The Core plan includes up to { $limit } collections, including Saved Articles. Upgrade for unlimited collections.
-plus-collection-delete = Delete { $name }?
-plus-collection-delete-text = { $count ->
-    [0] It has no articles.
-    [one] The article in it will no longer be saved there. The page itself is not deleted.
-   *[other] The { $count } articles in it will no longer be saved there. The pages themselves are not deleted.
-  }
 plus-collection-deleted = Deleted { $name }
 plus-collection-unknown = Collection not found
 plus-collection-unknown-text = It may have been deleted on another device.

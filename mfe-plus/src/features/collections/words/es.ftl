@@ -4,38 +4,12 @@ plus-saving = Guardando...
 plus-deleting = Eliminando...
 plus-undo = Deshacer
 plus-undo-failed = No se pudo deshacer.
-plus-upgrade = Mejorar ahora
-plus-too-long = Asegúrate de que tu texto no supere los { $limit } caracteres.
-plus-characters = { $length }/{ $limit }
 
-plus-save-collection = Colección
-plus-save-collection-new = + Nueva colección
-plus-save-item-title = Título
-plus-save-title-missing = Escribe un título.
 plus-save-note = Nota
 plus-save-note-hint = Solo tú puedes verla, a menos que compartas la colección con sus notas.
 plus-save-submit = Guardar
-plus-save-delete = Eliminar
-plus-save-done = Guardado en { $collection }
-plus-save-changed = Modificado en { $collection }
-plus-save-removed = Quitado de { $collection }
 
 plus-collection = Colección
-plus-collection-form-new = Nueva colección
-plus-collection-form-edit = Editar colección
-plus-collection-form-name = Nombre
-plus-collection-form-name-missing = Escribe un nombre.
-plus-collection-form-description = Descripción
-plus-collection-form-optional = Opcional
-plus-collection-full = Has llegado al límite de colecciones
-plus-collection-full-text = El plan Core admite hasta { $limit } colecciones, incluida Artículos guardados. Mejora tu plan para crear todas las que quieras.
-plus-collection-delete = ¿Eliminar { $name }?
-plus-collection-delete-text = { $count ->
-    [0] No contiene ningún artículo.
-    [one] El artículo que contiene dejará de estar guardado ahí. La página en sí no cambia.
-    [many] Los { $count } artículos que contiene dejarán de estar guardados ahí. Las páginas en sí no cambian.
-   *[other] Los { $count } artículos que contiene dejarán de estar guardados ahí. Las páginas en sí no cambian.
-  }
 plus-collection-deleted = { $name } se ha eliminado
 plus-collection-unknown = No se encontró la colección
 plus-collection-unknown-text = Puede que se haya eliminado en otro dispositivo.

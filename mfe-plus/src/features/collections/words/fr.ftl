@@ -4,38 +4,12 @@ plus-saving = Enregistrement...
 plus-deleting = Suppression...
 plus-undo = Annuler l’action
 plus-undo-failed = L’annulation a échoué.
-plus-upgrade = Passer à l’offre supérieure
-plus-too-long = Veuillez saisir { $limit } caractères au maximum.
-plus-characters = { $length }/{ $limit }
 
-plus-save-collection = Collection
-plus-save-collection-new = + Nouvelle collection
-plus-save-item-title = Titre
-plus-save-title-missing = Veuillez saisir un titre.
 plus-save-note = Note
 plus-save-note-hint = Vous seul pouvez la voir, sauf si vous partagez la collection avec ses notes.
 plus-save-submit = Enregistrer
-plus-save-delete = Supprimer
-plus-save-done = Enregistré dans { $collection }
-plus-save-changed = Modifié dans { $collection }
-plus-save-removed = Retiré de { $collection }
 
 plus-collection = Collection
-plus-collection-form-new = Nouvelle collection
-plus-collection-form-edit = Modifier la collection
-plus-collection-form-name = Nom
-plus-collection-form-name-missing = Veuillez saisir un nom.
-plus-collection-form-description = Description
-plus-collection-form-optional = Facultatif
-plus-collection-full = Vous avez atteint votre limite de collections
-plus-collection-full-text = L’offre Core comprend jusqu’à { $limit } collections, Articles enregistrés comprise. Passez à l’offre supérieure pour en créer autant que vous voulez.
-plus-collection-delete = Supprimer { $name } ?
-plus-collection-delete-text = { $count ->
-    [0] Elle ne contient aucun article.
-    [one] L’article qu’elle contient n’y sera plus enregistré. La page elle-même reste en place.
-    [many] Les { $count } articles qu’elle contient n’y seront plus enregistrés. Les pages elles-mêmes restent en place.
-   *[other] Les { $count } articles qu’elle contient n’y seront plus enregistrés. Les pages elles-mêmes restent en place.
-  }
 plus-collection-deleted = { $name } a été supprimée
 plus-collection-unknown = Collection introuvable
 plus-collection-unknown-text = Elle a peut-être été supprimée sur un autre appareil.

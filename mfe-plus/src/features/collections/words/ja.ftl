@@ -4,36 +4,12 @@ plus-saving = 保存しています...
 plus-deleting = 削除しています...
 plus-undo = 元に戻す
 plus-undo-failed = 元に戻せませんでした。
-plus-upgrade = 今すぐアップグレード
-plus-too-long = { $limit } 文字以内で入力してください。
-plus-characters = { $length }/{ $limit }
 
-plus-save-collection = コレクション
-plus-save-collection-new = + 新しいコレクション
-plus-save-item-title = タイトル
-plus-save-title-missing = タイトルを入力してください。
 plus-save-note = メモ
 plus-save-note-hint = メモを含めてコレクションを共有しない限り、あなただけに表示されます。
 plus-save-submit = 保存
-plus-save-delete = 削除
-plus-save-done = { $collection } に保存しました
-plus-save-changed = { $collection } の内容を変更しました
-plus-save-removed = { $collection } から削除しました
 
 plus-collection = コレクション
-plus-collection-form-new = 新しいコレクション
-plus-collection-form-edit = コレクションを編集
-plus-collection-form-name = 名前
-plus-collection-form-name-missing = 名前を入力してください。
-plus-collection-form-description = 説明
-plus-collection-form-optional = 任意
-plus-collection-full = コレクション数の上限に達しました
-plus-collection-full-text = Core プランでは「保存した記事」を含めて { $limit } 個までコレクションを作成できます。アップグレードすると、いくつでも作成できます。
-plus-collection-delete = { $name } を削除しますか？
-plus-collection-delete-text = { $count ->
-    [0] 記事は入っていません。
-   *[other] 入っている { $count } 件の記事は、ここには保存されなくなります。ページ自体はそのまま残ります。
-  }
 plus-collection-deleted = { $name } を削除しました
 plus-collection-unknown = コレクションが見つかりません
 plus-collection-unknown-text = 別の端末で削除された可能性があります。

@@ -4,38 +4,12 @@ plus-saving = Salvando...
 plus-deleting = Excluindo...
 plus-undo = Desfazer
 plus-undo-failed = Não foi possível desfazer.
-plus-upgrade = Fazer upgrade agora
-plus-too-long = Seu texto não pode passar de { $limit } caracteres.
-plus-characters = { $length }/{ $limit }
 
-plus-save-collection = Coleção
-plus-save-collection-new = + Nova coleção
-plus-save-item-title = Título
-plus-save-title-missing = Digite um título.
 plus-save-note = Nota
 plus-save-note-hint = Só você pode ver, a menos que compartilhe a coleção com as notas.
 plus-save-submit = Salvar
-plus-save-delete = Excluir
-plus-save-done = Salvo em { $collection }
-plus-save-changed = Alterado em { $collection }
-plus-save-removed = Removido de { $collection }
 
 plus-collection = Coleção
-plus-collection-form-new = Nova coleção
-plus-collection-form-edit = Editar coleção
-plus-collection-form-name = Nome
-plus-collection-form-name-missing = Digite um nome.
-plus-collection-form-description = Descrição
-plus-collection-form-optional = Opcional
-plus-collection-full = Você atingiu o limite de coleções
-plus-collection-full-text = O plano Core comporta até { $limit } coleções, incluindo Artigos salvos. Faça upgrade para criar quantas quiser.
-plus-collection-delete = Excluir { $name }?
-plus-collection-delete-text = { $count ->
-    [0] Ela não tem nenhum artigo.
-    [one] O artigo que está nela deixará de ficar salvo ali. A página em si continua no lugar.
-    [many] Os { $count } artigos que estão nela deixarão de ficar salvos ali. As páginas em si continuam no lugar.
-   *[other] Os { $count } artigos que estão nela deixarão de ficar salvos ali. As páginas em si continuam no lugar.
-  }
 plus-collection-deleted = { $name } foi excluída
 plus-collection-unknown = Coleção não encontrada
 plus-collection-unknown-text = Ela pode ter sido excluída em outro dispositivo.

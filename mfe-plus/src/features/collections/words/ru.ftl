@@ -4,39 +4,12 @@ plus-saving = Сохраняем...
 plus-deleting = Удаляем...
 plus-undo = Вернуть
 plus-undo-failed = Не удалось вернуть.
-plus-upgrade = Перейти на другой план
-plus-too-long = Текст должен быть не длиннее { $limit } символов.
-plus-characters = { $length }/{ $limit }
 
-plus-save-collection = Коллекция
-plus-save-collection-new = + Новая коллекция
-plus-save-item-title = Название
-plus-save-title-missing = Введите название.
 plus-save-note = Заметка
 plus-save-note-hint = Её видите только вы, пока не поделитесь коллекцией вместе с заметками.
 plus-save-submit = Сохранить
-plus-save-delete = Удалить
-plus-save-done = Сохранено в «{ $collection }»
-plus-save-changed = Изменено в «{ $collection }»
-plus-save-removed = Удалено из «{ $collection }»
 
 plus-collection = Коллекция
-plus-collection-form-new = Новая коллекция
-plus-collection-form-edit = Изменить коллекцию
-plus-collection-form-name = Название
-plus-collection-form-name-missing = Введите название.
-plus-collection-form-description = Описание
-plus-collection-form-optional = Необязательно
-plus-collection-full = Достигнут предел числа коллекций
-plus-collection-full-text = План Core включает до { $limit } коллекций вместе с «Сохранёнными статьями». На другом плане их может быть сколько угодно.
-plus-collection-delete = Удалить «{ $name }»?
-plus-collection-delete-text = { $count ->
-    [0] В ней нет статей.
-    [one] { $count } статья больше не будет в ней сохранена. Сама страница останется на месте.
-    [few] { $count } статьи больше не будут в ней сохранены. Сами страницы останутся на месте.
-    [many] { $count } статей больше не будут в ней сохранены. Сами страницы останутся на месте.
-   *[other] { $count } статьи больше не будут в ней сохранены. Сами страницы останутся на месте.
-  }
 plus-collection-deleted = Коллекция «{ $name }» удалена
 plus-collection-unknown = Коллекция не найдена
 plus-collection-unknown-text = Возможно, её удалили на другом устройстве.

@@ -4,36 +4,12 @@ plus-saving = 正在保存...
 plus-deleting = 正在删除...
 plus-undo = 撤销
 plus-undo-failed = 无法撤销。
-plus-upgrade = 立即升级
-plus-too-long = 请确保输入不超过 { $limit } 个字符。
-plus-characters = { $length }/{ $limit }
 
-plus-save-collection = 收藏集
-plus-save-collection-new = + 新建收藏集
-plus-save-item-title = 标题
-plus-save-title-missing = 请输入标题。
 plus-save-note = 笔记
 plus-save-note-hint = 只有您能看到，除非您连同笔记一起分享收藏集。
 plus-save-submit = 保存
-plus-save-delete = 删除
-plus-save-done = 已保存到“{ $collection }”
-plus-save-changed = 已在“{ $collection }”中修改
-plus-save-removed = 已从“{ $collection }”中移除
 
 plus-collection = 收藏集
-plus-collection-form-new = 新建收藏集
-plus-collection-form-edit = 编辑收藏集
-plus-collection-form-name = 名称
-plus-collection-form-name-missing = 请输入名称。
-plus-collection-form-description = 描述
-plus-collection-form-optional = 可选
-plus-collection-full = 收藏集数量已达上限
-plus-collection-full-text = Core 方案最多可有 { $limit } 个收藏集，包括“已保存的文章”。升级后可以随意创建。
-plus-collection-delete = 删除“{ $name }”？
-plus-collection-delete-text = { $count ->
-    [0] 其中没有文章。
-   *[other] 其中的 { $count } 篇文章将不再保存在这里。页面本身不受影响。
-  }
 plus-collection-deleted = 已删除“{ $name }”
 plus-collection-unknown = 找不到收藏集
 plus-collection-unknown-text = 它可能已在其他设备上删除。
