@@ -2,6 +2,7 @@ import { useText } from '@webdocs/remote-kit';
 import type { DragEvent, ReactNode } from 'react';
 import { Button } from '@webdocs/design/Button';
 import styles from './Items.module.css';
+import { useItemGroups } from './use-item-groups.ts';
 
 interface ItemsProps<T> {
   readonly items: readonly T[];
@@ -28,18 +29,37 @@ function dropped({ kind, onDrop }: NonNullable<ItemsProps<unknown>['drop']>, ind
   };
 }
 
-/** The articles of a shelf, a page of them after the other. */
+/** The articles of a shelf, a page of them after the other. Roles make the list, as `ul` may hold no groups. */
 export function Items<T>({ items, keyOf, cardOf, total, isLoading, onMore, drop }: ItemsProps<T>) {
   const text = useText();
+  const { groups, leaving } = useItemGroups(items, keyOf);
+  const size = total ?? (onMore ? -1 : items.length);
+  let place = 0;
+  const cardsOf = (some: readonly T[]) =>
+    some.map((item) => {
+      const index = place++;
+      return (
+        <div key={keyOf(item)} role="listitem" aria-posinset={index + 1} aria-setsize={size} {...(drop && dropped(drop, index))}>
+          {cardOf(item)}
+        </div>
+      );
+    });
   return (
     <div className={styles.items} aria-busy={isLoading}>
-      <ul>
-        {items.map((item, index) => (
-          <li key={keyOf(item)} {...(drop && dropped(drop, index))}>
-            {cardOf(item)}
-          </li>
-        ))}
-      </ul>
+      <div role="list">
+        {[
+          ...groups.map((group) => (
+            <div key={group.id} className={styles.group}>
+              {(group.cards = cardsOf(group.items))}
+            </div>
+          )),
+          ...leaving.map(({ id, cards }) => (
+            <div key={id} className={styles.leaving}>
+              {cards}
+            </div>
+          )),
+        ]}
+      </div>
       <div className={styles.more}>
         {onMore && (
           <Button aria-disabled={isLoading || undefined} onClick={isLoading ? undefined : onMore}>

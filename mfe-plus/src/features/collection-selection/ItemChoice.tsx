@@ -33,7 +33,7 @@ export function ItemChoice({ label, isChosen, isPartly = false, isLabelShown = f
 function chooseOn(event: KeyboardEvent<HTMLInputElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!event.shiftKey || step === undefined) return;
-  const boxes = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLInputElement>('[data-choice]') ?? [])];
+  const boxes = [...(event.currentTarget.closest('[role=list]')?.querySelectorAll<HTMLInputElement>('[data-choice]') ?? [])];
   const next = boxes[boxes.indexOf(event.currentTarget) + step];
   if (!next) return;
   event.preventDefault();

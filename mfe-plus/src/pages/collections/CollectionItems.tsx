@@ -16,6 +16,7 @@ import {
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { Items } from '../../features/collection-items/Items.tsx';
 import { ItemTools } from '../../features/collection-items/ItemTools.tsx';
+import { keepSort, keptSort } from '../../features/collection-items/kept-sort.ts';
 import { draggedKind } from '../../features/collection-order/dragged-item.ts';
 import { ItemChoice } from '../../features/collection-selection/ItemChoice.tsx';
 import { useSelection } from '../../features/collection-selection/use-selection.ts';
@@ -48,7 +49,7 @@ interface CollectionItemsProps {
 export function CollectionItems({ collection, onGone, onWriting }: CollectionItemsProps) {
   const text = useText();
   const locale = useLocale();
-  const [wish, setWish] = useState<ItemsWish>({ q: '', sort: 'date' });
+  const [wish, setWish] = useState<ItemsWish>(() => ({ q: '', sort: keptSort() }));
   const [pages, setPages] = useState(1);
   const { data: answer, failure, isLoading: isAsked, reload } = useItemPages(collection.id, wish, pages);
   const { data: collections = [] } = useCollections();
@@ -91,6 +92,11 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
     setWish(next);
     setPages(1);
     setPlaced('');
+  }
+
+  function sortBy(sort: ItemsWish['sort']) {
+    keepSort(sort);
+    look({ sort });
   }
 
   function note(item: CollectionItem) {
@@ -141,7 +147,7 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
           ? ''
           : placed || (items.length ? text('plus-collections-count', { count: items.length }) : text('plus-items-none', { query: wish.q }))}
       </p>
-      <ItemTools sort={wish.sort} onSearch={(q) => look({ q })} onSort={(sort) => look({ sort })} />
+      <ItemTools sort={wish.sort} onSearch={(q) => look({ q })} onSort={sortBy} />
       {failure !== undefined && <FailedCall call={{ failure, isPending: isAsked, retry: reload }} />}
       <FailedCall call={deleting} />
       <FailedCall call={undoing} />

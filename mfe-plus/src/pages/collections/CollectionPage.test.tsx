@@ -19,6 +19,7 @@ afterEach(async () => {
   await page?.unmount();
   page = undefined;
   jest.useRealTimers();
+  localStorage.clear();
 });
 
 const longNote = 'Read this before touching the build again. '.repeat(8).trim();
@@ -403,12 +404,29 @@ describe('the own order', () => {
     await press(article(element, 'Article 0').getByRole('button', { name: /^Move down/ }));
     await waitFor(() => expect(titles(element)).toEqual(['Article 1', 'Article 0', 'Article 2']));
     expect(element.querySelector('[role=status]')?.textContent).toBe('Article 0 is now 2 of 3');
-    const rows = [...element.querySelectorAll('li:has(> article)')] as [Element, Element, Element];
+    const rows = [...element.querySelectorAll('[role=listitem]:has(> article)')] as [Element, Element, Element];
     const dataTransfer = { types: ['application/x-webdocs-item'], getData: () => 'item-2' };
     await act(async () => void fireEvent.drop(rows[0], { dataTransfer }));
     await waitFor(() => expect(titles(element)).toEqual(['Article 2', 'Article 1', 'Article 0']));
     expect(api.bodies).toEqual([{ index: 1 }, { index: 0 }]);
   });
+});
+
+test('the order that a reader chose is there after a reload, in every collection', async () => {
+  const { element } = await opened([shelf('Default', articles(1)), shelf('Layout', articles(2))]);
+  const sort = (of: HTMLElement) => within(of).getByLabelText<HTMLSelectElement>('Sort by');
+  await waitFor(() => expect(titles(element)).toHaveLength(2));
+  expect(sort(element).value).toBe('date');
+  await type(sort(element), 'own');
+  await page?.unmount();
+  const again = await opened([shelf('Default', articles(1)), shelf('Layout', articles(2))], 'Default');
+  await waitFor(() => expect(titles(again.element)).toHaveLength(1));
+  expect(sort(again.element).value).toBe('own');
+  expect(again.api.calls).toContain('GET /api/v2/collections/id-Default/?limit=12&offset=0&sort=own');
+  localStorage.setItem('collections-sort', 'by colour');
+  await page?.unmount();
+  const third = await opened();
+  await waitFor(() => expect(sort(third.element).value).toBe('date'));
 });
 
 describe('what was changed in another tab', () => {
