@@ -17,10 +17,11 @@ const deployCount = 50;
 type Part = (say: (line: string) => void, options: { readonly keep: boolean }) => Promise<Outcome>;
 
 const parts: Readonly<Record<string, Part>> = {
-  accounts,
+  accounts: program('Accounts', 'soak.ts'),
   corpus,
   crawl,
   deploys,
+  digests: program('Digests through kills', 'soak-digests.ts'),
   faults,
   firefox,
   http: inTurn(httpRuns),
@@ -32,7 +33,7 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 /**
- * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, every page of the corpus is read and crawled, remotes are
+ * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, digests are sent by processes that are killed, every page of the corpus is read and crawled, remotes are
  * deployed while readers read, every remote gets every fault, readers read, search, try samples and keep accounts in Firefox, 500 pages
  * hydrate, every sample of the corpus goes through the links of the Playground and runs in a browser, statements are tried on each
  * PostgreSQL, what trust is put in is killed (trust/trust-runs.ts), and caches, floods and slow clients are in front (http/http-runs.ts).
@@ -60,12 +61,12 @@ async function main(words: readonly string[]): Promise<boolean> {
 }
 
 /** A separate process, so that it does not affect memory and database of the others. */
-async function accounts(say: (line: string) => void) {
-  console.log('Accounts');
-  const { code } = await runCommand(process.execPath, ['--import', 'tsx', 'infra/api/fixtures/soak.ts'], {
-    onLine: say,
-  });
-  return outcomeOf(code === 0);
+function program(title: string, file: string): Part {
+  return async (say) => {
+    console.log(title);
+    const { code } = await runCommand(process.execPath, ['--import', 'tsx', `infra/api/fixtures/${file}`], { onLine: say });
+    return outcomeOf(code === 0);
+  };
 }
 
 /** A test run reads some of the real pages; this one reads all. */

@@ -155,8 +155,9 @@ function watchMember(): void {
     const form = [...document.querySelectorAll('form')].find((one) => one.querySelector('textarea'));
     const start = performance.now();
     return new Promise((resolve) => {
-      const watcher = new MutationObserver(() => {
-        if (!/Saved to|Updated in/.test(document.body.innerText)) return;
+      // Not in the text of the whole page: to lay it out for that took 9 to 17 ms.
+      const watcher = new MutationObserver((changes) => {
+        if (!changes.some(({ target }) => /Saved to|Updated in/.test(target.textContent ?? ''))) return;
         watcher.disconnect();
         resolve(performance.now() - start);
       });
