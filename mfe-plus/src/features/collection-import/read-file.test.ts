@@ -5,6 +5,14 @@ const origin = 'https://docs.example';
 const read = (text: string) => readFile({ size: text.length, text: async () => text } as File, origin);
 const css = { url: '/en-US/docs/Web/CSS', title: 'CSS', notes: '' };
 
+test('an export with more pages than one import takes says so, not what the site makes of it', async () => {
+  const items = Array.from({ length: 501 }, (_, index) => ({ url: `/en-US/docs/Web/A${index}`, title: 'A' }));
+  const file = (collections: number) =>
+    JSON.stringify({ collections: Array.from({ length: collections }, (_, name) => ({ name: `${name}`, items })) });
+  expect(await read(file(2))).toBe('too-many');
+  expect(await read(file(1))).toMatchObject({ collections: [{ name: '0' }], foreign: [] });
+});
+
 describe('a table as Raindrop writes it', () => {
   test('gives its folders, notes and days; what is of other sites is listed', async () => {
     const text = [

@@ -1,4 +1,4 @@
-import type { CollectionImport } from '@webdocs/contracts/api/collections';
+import { collectionLimits, type CollectionImport } from '@webdocs/contracts/api/collections';
 import { bookmarkLinks } from './bookmark-links.ts';
 import { csvLinks } from './csv-links.ts';
 import { contentOf, pathOnSite, type FileContent, type FileFlaw } from './file-links.ts';
@@ -31,7 +31,8 @@ function jsonContent(text: string, origin: string): FileContent | FileFlaw {
       ...collection,
       items: Array.isArray(collection?.items) ? collection.items.flatMap((item) => onSite(item, origin, foreign)) : collection?.items,
     }));
-    return { collections: kept, foreign };
+    const count = kept.reduce((sum, { items }) => sum + (Array.isArray(items) ? items.length : 0), 0);
+    return count > collectionLimits.imported ? 'too-many' : { collections: kept, foreign };
   } catch {
     return 'unreadable';
   }

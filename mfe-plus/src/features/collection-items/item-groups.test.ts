@@ -7,9 +7,9 @@ const homes = (groups: ReadonlyArray<ItemGroup<number>>) => new Map(groups.flatM
 const madeAnew = (one: ReadonlyArray<ItemGroup<number>>, other: ReadonlyArray<ItemGroup<number>>) =>
   [...homes(other)].filter(([item, id]) => homes(one).get(item) !== id).map(([item]) => item);
 
-test('twelve neighbours are a group, in the order of the list', () => {
-  const groups = group(numbers(1, 30));
-  expect(groups.map(({ items }) => items)).toEqual([numbers(1, 12), numbers(13, 24), numbers(25, 30)]);
+test('six neighbours are a group, in the order of the list', () => {
+  const groups = group(numbers(1, 15));
+  expect(groups.map(({ items }) => items)).toEqual([numbers(1, 6), numbers(7, 12), numbers(13, 15)]);
   expect(new Set(groups.map(({ id }) => id)).size).toBe(3);
 });
 

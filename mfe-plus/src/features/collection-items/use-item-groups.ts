@@ -8,7 +8,7 @@ interface DrawnGroup<T> extends ItemGroup<T> {
 
 /** So many go within a frame; a thousand at once took nine frames. */
 const mostAtOnce = 48;
-const groupsAFrame = 2;
+const groupsAFrame = 4;
 
 /** The groups of a list. When hundreds of items leave, they are hidden at once, and removed a few in each frame. */
 export function useItemGroups<T>(items: readonly T[], keyOf: (item: T) => unknown) {
