@@ -33,6 +33,8 @@ function dropped({ kind, onDrop }: NonNullable<ItemsProps<unknown>['drop']>, ind
 export function Items<T>({ items, keyOf, cardOf, total, isLoading, onMore, drop }: ItemsProps<T>) {
   const text = useText();
   const { groups, leaving } = useItemGroups(items, keyOf);
+  // Where nothing is found it is there for what leaves.
+  const isEmpty = items.length === 0;
   const size = total ?? (onMore ? -1 : items.length);
   let place = 0;
   const cardsOf = (some: readonly T[]) =>
@@ -45,8 +47,8 @@ export function Items<T>({ items, keyOf, cardOf, total, isLoading, onMore, drop 
       );
     });
   return (
-    <div className={styles.items} aria-busy={isLoading}>
-      <div role="list">
+    <div className={isEmpty ? undefined : styles.items} aria-busy={isLoading}>
+      <div role={isEmpty ? undefined : 'list'}>
         {[
           ...groups.map((group) => (
             <div key={group.id} className={styles.group}>
@@ -60,14 +62,16 @@ export function Items<T>({ items, keyOf, cardOf, total, isLoading, onMore, drop 
           )),
         ]}
       </div>
-      <div className={styles.more}>
-        {onMore && (
-          <Button aria-disabled={isLoading || undefined} onClick={isLoading ? undefined : onMore}>
-            {text(isLoading ? 'plus-items-loading-more' : 'plus-items-more')}
-          </Button>
-        )}
-        {total !== undefined && <p className={styles.shown}>{text('plus-items-shown', { shown: items.length, total })}</p>}
-      </div>
+      {!isEmpty && (
+        <div className={styles.more}>
+          {onMore && (
+            <Button aria-disabled={isLoading || undefined} onClick={isLoading ? undefined : onMore}>
+              {text(isLoading ? 'plus-items-loading-more' : 'plus-items-more')}
+            </Button>
+          )}
+          {total !== undefined && <p className={styles.shown}>{text('plus-items-shown', { shown: items.length, total })}</p>}
+        </div>
+      )}
     </div>
   );
 }

@@ -176,35 +176,35 @@ export function CollectionItems({ collection, onGone, onWriting }: CollectionIte
           onClear={() => selection.setAll(false)}
         />
       )}
-      {items.length > 0 ? (
-        <Items
-          items={items}
-          keyOf={({ id }) => id}
-          total={wish.q ? undefined : collection.article_count}
-          isLoading={isLoading}
-          onMore={isMore ? () => setPages(pages + 1) : undefined}
-          drop={isInOwnOrder ? { kind: draggedKind, onDrop: place } : undefined}
-          cardOf={(item) => (
-            <ItemRow
-              item={item}
-              isChosen={selection.has(item.id)}
-              isDeleting={deleting.isPending && deleted === item.id}
-              PlaceButtons={isInOwnOrder && order.isThere ? PlaceButtons : undefined}
-              isFirst={isInOwnOrder && item === items[0]}
-              isLast={isInOwnOrder && items.indexOf(item) >= collection.article_count - 1}
-              acts={acts}
-            />
-          )}
-        />
-      ) : isKnown ? (
-        <EmptyState title={text('plus-items-none', { query: wish.q })} />
-      ) : (
-        failure === undefined && (
-          <p className={styles.loading} role="status">
-            {text('plus-items-loading')}
-          </p>
-        )
-      )}
+      <Items
+        items={items}
+        keyOf={({ id }) => id}
+        total={wish.q ? undefined : collection.article_count}
+        isLoading={isLoading}
+        onMore={isMore ? () => setPages(pages + 1) : undefined}
+        drop={isInOwnOrder ? { kind: draggedKind, onDrop: place } : undefined}
+        cardOf={(item) => (
+          <ItemRow
+            item={item}
+            isChosen={selection.has(item.id)}
+            isDeleting={deleting.isPending && deleted === item.id}
+            PlaceButtons={isInOwnOrder && order.isThere ? PlaceButtons : undefined}
+            isFirst={isInOwnOrder && item === items[0]}
+            isLast={isInOwnOrder && items.indexOf(item) >= collection.article_count - 1}
+            acts={acts}
+          />
+        )}
+      />
+      {items.length === 0 &&
+        (isKnown ? (
+          <EmptyState title={text('plus-items-none', { query: wish.q })} />
+        ) : (
+          failure === undefined && (
+            <p className={styles.loading} role="status">
+              {text('plus-items-loading')}
+            </p>
+          )
+        ))}
       {isWriting && writing.hasFailed && <p role="alert">{text('plus-call-unanswered')}</p>}
       {noted && writing.isThere && (
         <NoteForm
