@@ -14,7 +14,7 @@ export function groupsOf<T>(
   keyOf: (item: T) => unknown,
   before: ReadonlyArray<ItemGroup<T>> = [],
 ): Array<ItemGroup<T>> {
-  const places = new Map(before.flatMap((group, place) => group.items.map((item) => [keyOf(item), place])));
+  const places = new Map(before.flatMap((group, place) => group.items.map((item) => [keyOf(item), place] as const)));
   const groups: Array<{ id: number; items: T[] }> = [];
   let place = -1;
   for (const item of items) {
