@@ -10,12 +10,13 @@ interface DrawnGroup<T> extends ItemGroup<T> {
 const mostAtOnce = 48;
 const groupsAFrame = 4;
 
-/** The groups of a list. When hundreds of items leave, they are hidden at once, and removed a few in each frame. */
+/** The groups of a list. Hundreds of items whose place a few others take are hidden at once, and removed some in each frame. */
 export function useItemGroups<T>(items: readonly T[], keyOf: (item: T) => unknown) {
   const [, draw] = useReducer((turn: number) => turn + 1, 0);
   const known = useRef({ items: [] as readonly T[], groups: [] as Array<DrawnGroup<T>>, leaving: [] as Array<DrawnGroup<T>> }).current;
   if (known.items !== items) {
-    const isReplaced = known.items.length - items.length > mostAtOnce;
+    // Where many stay, those are not made anew.
+    const isReplaced = items.length <= mostAtOnce && known.items.length - items.length > mostAtOnce;
     if (isReplaced) known.leaving.push(...known.groups);
     known.groups = groupsOf(items, keyOf, isReplaced ? [] : known.groups);
     known.items = items;
