@@ -31,6 +31,15 @@ test('a few that leave are gone at once', () => {
   expect(itemsOf(result.current.groups)).toEqual(numbers(40));
 });
 
+test('where many stay, those stay what they are', () => {
+  const { result, rerender } = listing(1000);
+  const before = new Map(result.current.groups.flatMap(({ id, items }) => items.map((item) => [item, id] as const)));
+  rerender({ items: numbers(500, 500) });
+  expect(result.current.leaving).toEqual([]);
+  expect(itemsOf(result.current.groups)).toEqual(numbers(500, 500));
+  expect(result.current.groups.every(({ id, items }) => items.every((item) => before.get(item) === id))).toBe(true);
+});
+
 test('those that come back while they leave are in the list once, and no two groups have one id', () => {
   const { result, rerender } = listing(200);
   rerender({ items: numbers(12) });
