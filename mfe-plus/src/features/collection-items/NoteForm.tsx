@@ -2,13 +2,15 @@ import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
 import { Textarea } from '@webdocs/design/Textarea';
+import { joinCatalogues } from '@webdocs/i18n';
 import { definePiece, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { RepeatableCall } from '../../calls/repeatable-call.ts';
 import { ConflictNote } from '../../collection-conflict/ConflictNote.tsx';
-import words from '../../collection-conflict/words/en-US.ftl';
+import conflictWords from '../../collection-conflict/words/en-US.ftl';
 import { saveByKeys } from '../../form-keys/save-by-keys.ts';
 import styles from './NoteForm.module.css';
+import words from './words/en-US.ftl';
 
 interface NoteFormProps {
   readonly open: boolean;
@@ -101,4 +103,4 @@ function NoteForm({ open, title, note, call, notice, onClose, onSave, seenAt, th
   );
 }
 
-export const noteForm = definePiece({ component: NoteForm, messages: words });
+export const noteForm = definePiece({ component: NoteForm, messages: joinCatalogues(words, conflictWords) });

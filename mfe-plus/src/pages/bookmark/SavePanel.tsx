@@ -11,6 +11,7 @@ import { ConflictNote } from '../../collection-conflict/ConflictNote.tsx';
 import conflictWords from '../../collection-conflict/words/en-US.ftl';
 import words from '../../features/collections/words/en-US.ftl';
 import formWords from '../../features/collection-form/words/en-US.ftl';
+import noteWords from '../../features/collection-items/words/en-US.ftl';
 import { CollectionForm } from '../../features/collection-form/CollectionForm.tsx';
 import saveWords from '../../features/save-menu/words/en-US.ftl';
 import { SaveForm, type SavedItem } from '../../features/save-menu/SaveForm.tsx';
@@ -168,5 +169,5 @@ function SavePanel({ document, isOpen, onClose }: SavePanelProps) {
 
 export const savePanel = definePiece({
   component: SavePanel,
-  messages: joinCatalogues(words, formWords, saveWords, callWords, watchingWords, conflictWords),
+  messages: joinCatalogues(words, formWords, noteWords, saveWords, callWords, watchingWords, conflictWords),
 });

@@ -7,9 +7,6 @@ plus-deleting = Deleting...
 plus-undo = Undo
 plus-undo-failed = That couldn't be undone.
 
-# Same as in English: fr
-plus-save-note = Note
-plus-save-note-hint = Only you can see this, unless you share the collection with its notes.
 plus-save-submit = Save
 
 # Same as in English: fr

@@ -5,8 +5,6 @@ plus-deleting = Eliminando...
 plus-undo = Deshacer
 plus-undo-failed = No se pudo deshacer.
 
-plus-save-note = Nota
-plus-save-note-hint = Solo tú puedes verla, a menos que compartas la colección con sus notas.
 plus-save-submit = Guardar
 
 plus-collection = Colección

@@ -5,8 +5,6 @@ plus-deleting = Suppression...
 plus-undo = Annuler l’action
 plus-undo-failed = L’annulation a échoué.
 
-plus-save-note = Note
-plus-save-note-hint = Vous seul pouvez la voir, sauf si vous partagez la collection avec ses notes.
 plus-save-submit = Enregistrer
 
 plus-collection = Collection

@@ -5,8 +5,6 @@ plus-deleting = 削除しています...
 plus-undo = 元に戻す
 plus-undo-failed = 元に戻せませんでした。
 
-plus-save-note = メモ
-plus-save-note-hint = メモを含めてコレクションを共有しない限り、あなただけに表示されます。
 plus-save-submit = 保存
 
 plus-collection = コレクション

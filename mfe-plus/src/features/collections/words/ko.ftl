@@ -5,8 +5,6 @@ plus-deleting = 삭제하는 중...
 plus-undo = 되돌리기
 plus-undo-failed = 되돌리지 못했습니다.
 
-plus-save-note = 메모
-plus-save-note-hint = 메모를 포함해 컬렉션을 공유하지 않는 한 본인만 볼 수 있습니다.
 plus-save-submit = 저장
 
 plus-collection = 컬렉션

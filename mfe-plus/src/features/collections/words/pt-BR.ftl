@@ -5,8 +5,6 @@ plus-deleting = Excluindo...
 plus-undo = Desfazer
 plus-undo-failed = Não foi possível desfazer.
 
-plus-save-note = Nota
-plus-save-note-hint = Só você pode ver, a menos que compartilhe a coleção com as notas.
 plus-save-submit = Salvar
 
 plus-collection = Coleção

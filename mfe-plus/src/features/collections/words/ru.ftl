@@ -5,8 +5,6 @@ plus-deleting = Удаляем...
 plus-undo = Вернуть
 plus-undo-failed = Не удалось вернуть.
 
-plus-save-note = Заметка
-plus-save-note-hint = Её видите только вы, пока не поделитесь коллекцией вместе с заметками.
 plus-save-submit = Сохранить
 
 plus-collection = Коллекция

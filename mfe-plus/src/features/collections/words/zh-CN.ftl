@@ -5,8 +5,6 @@ plus-deleting = 正在删除...
 plus-undo = 撤销
 plus-undo-failed = 无法撤销。
 
-plus-save-note = 笔记
-plus-save-note-hint = 只有您能看到，除非您连同笔记一起分享收藏集。
 plus-save-submit = 保存
 
 plus-collection = 收藏集

@@ -5,8 +5,6 @@ plus-deleting = 正在刪除...
 plus-undo = 復原
 plus-undo-failed = 無法復原。
 
-plus-save-note = 筆記
-plus-save-note-hint = 只有您看得到，除非您連同筆記一起分享收藏集。
 plus-save-submit = 儲存
 
 plus-collection = 收藏集

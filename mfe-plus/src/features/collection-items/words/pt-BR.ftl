@@ -1,0 +1,2 @@
+plus-save-note = Nota
+plus-save-note-hint = Só você pode ver, a menos que compartilhe a coleção com as notas.
