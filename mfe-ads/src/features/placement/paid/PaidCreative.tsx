@@ -51,9 +51,9 @@ export function PaidCreative({ placed, slot, picture }: PaidCreativeProps) {
       {picture && <img className={classOf('picture', 'picture')} src={picture} alt={alt} />}
       <span className={classOf('words', 'words')}>
         <span className={styles.message}>
-          {heading && <b>{heading}</b>} <span className={styles.copy}>{copy}</span>
+          {heading && <b className={paid.heading}>{heading}</b>} <span className={styles.copy}>{copy}</span>
         </span>{' '}
-        {cta && <span className={`${styles.more} ${paid.more}`}>{cta}</span>}
+        {cta && <span className={`${styles.more} ${colors ? paid.button : ''}`}>{cta}</span>}
       </span>
     </a>
   );
