@@ -7,7 +7,6 @@ import { EarlyAccess } from '../../features/early-access/EarlyAccess.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import { AdFree } from '../../features/settings/AdFree.tsx';
 import { AiHelpHistory } from '../../features/settings/AiHelpHistory.tsx';
-import { DeleteAccount } from '../../features/settings/DeleteAccount.tsx';
 import { ExportCollections } from '../../features/settings/ExportCollections.tsx';
 import { ExportPlaygrounds } from '../../features/settings/ExportPlaygrounds.tsx';
 import { Goodbye } from '../../features/settings/Goodbye.tsx';
@@ -16,6 +15,7 @@ import { ManageAccount } from '../../features/settings/ManageAccount.tsx';
 import { Newsletter } from '../../features/settings/Newsletter.tsx';
 import { SettingsSection } from '../../features/settings/SettingsSection.tsx';
 import { SubscriptionReturn } from '../../features/subscription-return/SubscriptionReturn.tsx';
+import { Deleting } from './Deleting.tsx';
 import { Sessions } from './Sessions.tsx';
 import styles from './SettingsPage.module.css';
 
@@ -57,7 +57,7 @@ export function SettingsPage({ page, address }: PartProps) {
           <ManageAccount />
           <ExportCollections />
           {hasCapability('playground', configuration) && <ExportPlaygrounds />}
-          <DeleteAccount onGone={() => setGone(true)} Failed={FailedCall} />
+          <Deleting onGone={() => setGone(true)} />
         </SettingsSection>
         <Sessions />
         {features.ads && (

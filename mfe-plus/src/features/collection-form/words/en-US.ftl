@@ -19,3 +19,5 @@ plus-collection-delete-text = { $count ->
     [one] The article in it will no longer be saved there. The page itself is not deleted.
    *[other] The { $count } articles in it will no longer be saved there. The pages themselves are not deleted.
   }
+plus-saving = Saving...
+plus-save-submit = Save

@@ -16,3 +16,5 @@ plus-collection-delete-text = { $count ->
     [many] Los { $count } artículos que contiene dejarán de estar guardados ahí. Las páginas en sí no cambian.
    *[other] Los { $count } artículos que contiene dejarán de estar guardados ahí. Las páginas en sí no cambian.
   }
+plus-saving = Guardando...
+plus-save-submit = Guardar

@@ -16,3 +16,5 @@ plus-collection-delete-text = { $count ->
     [many] Les { $count } articles qu’elle contient n’y seront plus enregistrés. Les pages elles-mêmes restent en place.
    *[other] Les { $count } articles qu’elle contient n’y seront plus enregistrés. Les pages elles-mêmes restent en place.
   }
+plus-saving = Enregistrement...
+plus-save-submit = Enregistrer

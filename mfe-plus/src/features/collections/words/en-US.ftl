@@ -2,12 +2,10 @@
 
 plus-close = Close
 plus-cancel = Cancel
-plus-saving = Saving...
 plus-deleting = Deleting...
 plus-undo = Undo
 plus-undo-failed = That couldn't be undone.
 
-plus-save-submit = Save
 
 # Same as in English: fr
 plus-collection = Collection

@@ -1,11 +1,9 @@
 plus-close = Cerrar
 plus-cancel = Cancelar
-plus-saving = Guardando...
 plus-deleting = Eliminando...
 plus-undo = Deshacer
 plus-undo-failed = No se pudo deshacer.
 
-plus-save-submit = Guardar
 
 plus-collection = Colección
 plus-collection-deleted = { $name } se ha eliminado

@@ -1,11 +1,9 @@
 plus-close = Fermer
 plus-cancel = Annuler
-plus-saving = Enregistrement...
 plus-deleting = Suppression...
 plus-undo = Annuler l’action
 plus-undo-failed = L’annulation a échoué.
 
-plus-save-submit = Enregistrer
 
 plus-collection = Collection
 plus-collection-deleted = { $name } a été supprimée

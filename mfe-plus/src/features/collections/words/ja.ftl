@@ -1,11 +1,9 @@
 plus-close = 閉じる
 plus-cancel = キャンセル
-plus-saving = 保存しています...
 plus-deleting = 削除しています...
 plus-undo = 元に戻す
 plus-undo-failed = 元に戻せませんでした。
 
-plus-save-submit = 保存
 
 plus-collection = コレクション
 plus-collection-deleted = { $name } を削除しました

@@ -1,11 +1,9 @@
 plus-close = 닫기
 plus-cancel = 취소
-plus-saving = 저장하는 중...
 plus-deleting = 삭제하는 중...
 plus-undo = 되돌리기
 plus-undo-failed = 되돌리지 못했습니다.
 
-plus-save-submit = 저장
 
 plus-collection = 컬렉션
 plus-collection-deleted = { $name } 컬렉션을 삭제했습니다

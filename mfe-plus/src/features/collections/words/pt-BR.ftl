@@ -1,11 +1,9 @@
 plus-close = Fechar
 plus-cancel = Cancelar
-plus-saving = Salvando...
 plus-deleting = Excluindo...
 plus-undo = Desfazer
 plus-undo-failed = Não foi possível desfazer.
 
-plus-save-submit = Salvar
 
 plus-collection = Coleção
 plus-collection-deleted = { $name } foi excluída

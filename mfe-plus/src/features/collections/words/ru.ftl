@@ -1,11 +1,9 @@
 plus-close = Закрыть
 plus-cancel = Отмена
-plus-saving = Сохраняем...
 plus-deleting = Удаляем...
 plus-undo = Вернуть
 plus-undo-failed = Не удалось вернуть.
 
-plus-save-submit = Сохранить
 
 plus-collection = Коллекция
 plus-collection-deleted = Коллекция «{ $name }» удалена

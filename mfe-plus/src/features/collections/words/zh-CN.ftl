@@ -1,11 +1,9 @@
 plus-close = 关闭
 plus-cancel = 取消
-plus-saving = 正在保存...
 plus-deleting = 正在删除...
 plus-undo = 撤销
 plus-undo-failed = 无法撤销。
 
-plus-save-submit = 保存
 
 plus-collection = 收藏集
 plus-collection-deleted = 已删除“{ $name }”

@@ -1,11 +1,9 @@
 plus-close = 關閉
 plus-cancel = 取消
-plus-saving = 正在儲存...
 plus-deleting = 正在刪除...
 plus-undo = 復原
 plus-undo-failed = 無法復原。
 
-plus-save-submit = 儲存
 
 plus-collection = 收藏集
 plus-collection-deleted = 已刪除「{ $name }」

@@ -65,17 +65,6 @@ plus-settings-newsletter-unknown = No se pudo saber si recibes el boletín.
 
 plus-settings-delete = Eliminar la cuenta
 plus-settings-delete-text = Elimina tu cuenta y todo lo que contiene, para siempre.
-plus-settings-delete-title = ¿Eliminar tu cuenta?
-plus-settings-delete-what = Esto no se puede deshacer. Se eliminará lo siguiente:
-plus-settings-delete-collections = tus colecciones, con todos los artículos guardados y sus notas
-plus-settings-delete-settings = tu configuración y tu suscripción al boletín
-plus-settings-delete-sign-in = tu inicio de sesión con correo y contraseña, si lo ofrece este sitio
-plus-settings-delete-history = tu historial de AI Help
-plus-settings-delete-subscription = tu suscripción, que termina ahora; lo pagado no se devuelve
-plus-settings-delete-type = Escribe { $email } para confirmar
-plus-settings-delete-cancel = Conservar mi cuenta
-plus-settings-delete-do = Eliminar la cuenta
-plus-settings-delete-working = Eliminando…
 plus-settings-gone = Adiós
 plus-settings-gone-text = Tu cuenta y todo lo que contenía se ha eliminado, y has cerrado sesión. Gracias por leer con nosotros; la documentación sigue abierta para ti.
 plus-settings-gone-home = Ir a la página de inicio

@@ -65,17 +65,6 @@ plus-settings-newsletter-unknown = Impossible de savoir si vous recevez la lettr
 
 plus-settings-delete = Supprimer le compte
 plus-settings-delete-text = Supprime votre compte et tout ce qu’il contient, pour de bon.
-plus-settings-delete-title = Supprimer votre compte ?
-plus-settings-delete-what = Cette action est irréversible. Seront supprimés :
-plus-settings-delete-collections = vos collections, avec chaque article enregistré et chaque note
-plus-settings-delete-settings = vos paramètres et votre abonnement à la lettre d’information
-plus-settings-delete-sign-in = votre connexion par adresse e-mail et mot de passe, si c’est ce site qui la fournit
-plus-settings-delete-history = votre historique AI Help
-plus-settings-delete-subscription = votre abonnement, qui prend fin maintenant ; ce qui est payé n’est pas remboursé
-plus-settings-delete-type = Saisissez { $email } pour confirmer
-plus-settings-delete-cancel = Garder mon compte
-plus-settings-delete-do = Supprimer le compte
-plus-settings-delete-working = Suppression…
 plus-settings-gone = Au revoir
 plus-settings-gone-text = Votre compte et tout ce qu’il contenait sont supprimés, et vous êtes déconnecté. Merci d’avoir lu avec nous ; la documentation vous reste ouverte.
 plus-settings-gone-home = Aller à la page d’accueil

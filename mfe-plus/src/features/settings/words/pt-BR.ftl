@@ -65,17 +65,6 @@ plus-settings-newsletter-unknown = Não foi possível saber se você recebe o bo
 
 plus-settings-delete = Excluir conta
 plus-settings-delete-text = Remove sua conta e tudo o que há nela, para sempre.
-plus-settings-delete-title = Excluir sua conta?
-plus-settings-delete-what = Isto não pode ser desfeito. Com sua conta vão embora:
-plus-settings-delete-collections = suas coleções, com todos os artigos salvos e as notas
-plus-settings-delete-settings = suas configurações e a inscrição no boletim
-plus-settings-delete-sign-in = seu acesso com e-mail e senha, se for fornecido por este site
-plus-settings-delete-history = seu histórico do AI Help
-plus-settings-delete-subscription = sua assinatura, que termina agora; o que foi pago não é devolvido
-plus-settings-delete-type = Digite { $email } para confirmar
-plus-settings-delete-cancel = Manter minha conta
-plus-settings-delete-do = Excluir conta
-plus-settings-delete-working = Excluindo…
 plus-settings-gone = Até logo
 plus-settings-gone-text = Sua conta e tudo o que havia nela foram excluídos, e você saiu do site. Obrigado por ler conosco; a documentação continua aberta para você.
 plus-settings-gone-home = Ir para a página inicial

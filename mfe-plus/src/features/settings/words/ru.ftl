@@ -65,17 +65,6 @@ plus-settings-newsletter-unknown = Не удалось узнать, получ�
 
 plus-settings-delete = Удалить учётную запись
 plus-settings-delete-text = Навсегда удаляет вашу учётную запись и всё, что в ней есть.
-plus-settings-delete-title = Удалить вашу учётную запись?
-plus-settings-delete-what = Это нельзя отменить. Вместе с учётной записью исчезнут:
-plus-settings-delete-collections = ваши коллекции со всеми сохранёнными статьями и заметками
-plus-settings-delete-settings = ваши настройки и подписка на рассылку
-plus-settings-delete-sign-in = ваш вход по адресу почты и паролю, если его обеспечивает этот сайт
-plus-settings-delete-history = ваша история AI Help
-plus-settings-delete-subscription = ваша подписка: она закончится сейчас, оплаченное не возвращается
-plus-settings-delete-type = Введите { $email } для подтверждения
-plus-settings-delete-cancel = Оставить учётную запись
-plus-settings-delete-do = Удалить учётную запись
-plus-settings-delete-working = Удаление…
 plus-settings-gone = До свидания
 plus-settings-gone-text = Ваша учётная запись и всё, что в ней было, удалены, и вы вышли с сайта. Спасибо, что читали с нами; документация остаётся открытой для вас.
 plus-settings-gone-home = На главную страницу

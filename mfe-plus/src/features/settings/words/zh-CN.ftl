@@ -65,17 +65,6 @@ plus-settings-newsletter-unknown = 无法读取你是否订阅了新闻通讯。
 
 plus-settings-delete = 删除账户
 plus-settings-delete-text = 永久移除你的账户及其中的一切。
-plus-settings-delete-title = 要删除你的账户吗？
-plus-settings-delete-what = 此操作无法撤销。以下内容将随账户一并删除：
-plus-settings-delete-collections = 你的收藏集，包括所有已保存的文章和备注
-plus-settings-delete-settings = 你的设置和新闻通讯订阅
-plus-settings-delete-sign-in = 你的邮箱和密码登录方式（如果由本站提供）
-plus-settings-delete-history = 你的 AI Help 历史
-plus-settings-delete-subscription = 你的订阅（立即结束，已付款项不予退还）
-plus-settings-delete-type = 输入 { $email } 以确认
-plus-settings-delete-cancel = 保留我的账户
-plus-settings-delete-do = 删除账户
-plus-settings-delete-working = 正在删除…
 plus-settings-gone = 再见
 plus-settings-gone-text = 你的账户及其中的一切已删除，你已退出登录。感谢你与我们一同阅读；文档始终向你开放。
 plus-settings-gone-home = 前往主页

@@ -65,17 +65,6 @@ plus-settings-newsletter-unknown = 無法讀取您是否訂閱電子報。
 
 plus-settings-delete = 刪除帳號
 plus-settings-delete-text = 永久移除您的帳號及其中的一切。
-plus-settings-delete-title = 要刪除您的帳號嗎？
-plus-settings-delete-what = 此操作無法復原。下列內容將隨帳號一併刪除：
-plus-settings-delete-collections = 您的收藏集，包括所有已儲存的文章與備註
-plus-settings-delete-settings = 您的設定與電子報訂閱
-plus-settings-delete-sign-in = 您的電子郵件與密碼登入（若由本站提供）
-plus-settings-delete-history = 您的 AI Help 紀錄
-plus-settings-delete-subscription = 您的訂閱（立即結束，已付款項不予退還）
-plus-settings-delete-type = 輸入 { $email } 以確認
-plus-settings-delete-cancel = 保留我的帳號
-plus-settings-delete-do = 刪除帳號
-plus-settings-delete-working = 刪除中…
 plus-settings-gone = 再見
 plus-settings-gone-text = 您的帳號及其中的一切已刪除，您已登出。感謝您與我們一同閱讀；文件始終對您開放。
 plus-settings-gone-home = 前往首頁

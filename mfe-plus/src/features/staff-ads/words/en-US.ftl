@@ -128,7 +128,7 @@ plus-ads-last-days = Last { $count } days
 plus-ads-shape = How to show it
 plus-ads-as-chart = Chart
 plus-ads-as-table = Table
-# Same as in English: es fr ja ko pt-BR ru zh-CN zh-TW
+# Same as in English everywhere
 plus-ads-csv = CSV
 plus-ads-chart = Seen, by day
 plus-ads-day = { $day }: seen { $seen }, clicked { $clicked }

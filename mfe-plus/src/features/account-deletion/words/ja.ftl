@@ -1,0 +1,11 @@
+plus-settings-delete-title = アカウントを削除しますか？
+plus-settings-delete-what = この操作は取り消せません。次のものが削除されます:
+plus-settings-delete-collections = コレクションと、保存したすべての記事とメモ
+plus-settings-delete-settings = 設定とニュースレターの購読
+plus-settings-delete-sign-in = メールアドレスとパスワードによるログイン（このサイトが提供している場合）
+plus-settings-delete-history = AI Help の履歴
+plus-settings-delete-subscription = 購読（今すぐ終了します。支払い済みの料金は返金されません）
+plus-settings-delete-type = 確認のため { $email } と入力してください
+plus-settings-delete-cancel = アカウントを残す
+plus-settings-delete-do = アカウントを削除
+plus-settings-delete-working = 削除中…

@@ -1,0 +1,11 @@
+plus-settings-delete-title = 계정을 삭제하시겠습니까?
+plus-settings-delete-what = 되돌릴 수 없습니다. 계정과 함께 다음이 사라집니다:
+plus-settings-delete-collections = 저장한 모든 글과 메모가 담긴 컬렉션
+plus-settings-delete-settings = 설정과 뉴스레터 구독
+plus-settings-delete-sign-in = 이메일 주소와 비밀번호로 하는 로그인(이 사이트에서 제공하는 경우)
+plus-settings-delete-history = AI Help 기록
+plus-settings-delete-subscription = 구독(지금 종료되며, 결제한 금액은 환불되지 않음)
+plus-settings-delete-type = 확인하려면 { $email } 을(를) 입력하세요
+plus-settings-delete-cancel = 계정 유지
+plus-settings-delete-do = 계정 삭제
+plus-settings-delete-working = 삭제 중…

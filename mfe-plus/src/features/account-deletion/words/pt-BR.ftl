@@ -1,0 +1,11 @@
+plus-settings-delete-title = Excluir sua conta?
+plus-settings-delete-what = Isto não pode ser desfeito. Com sua conta vão embora:
+plus-settings-delete-collections = suas coleções, com todos os artigos salvos e as notas
+plus-settings-delete-settings = suas configurações e a inscrição no boletim
+plus-settings-delete-sign-in = seu acesso com e-mail e senha, se for fornecido por este site
+plus-settings-delete-history = seu histórico do AI Help
+plus-settings-delete-subscription = sua assinatura, que termina agora; o que foi pago não é devolvido
+plus-settings-delete-type = Digite { $email } para confirmar
+plus-settings-delete-cancel = Manter minha conta
+plus-settings-delete-do = Excluir conta
+plus-settings-delete-working = Excluindo…

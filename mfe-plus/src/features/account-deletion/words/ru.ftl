@@ -1,0 +1,11 @@
+plus-settings-delete-title = Удалить вашу учётную запись?
+plus-settings-delete-what = Это нельзя отменить. Вместе с учётной записью исчезнут:
+plus-settings-delete-collections = ваши коллекции со всеми сохранёнными статьями и заметками
+plus-settings-delete-settings = ваши настройки и подписка на рассылку
+plus-settings-delete-sign-in = ваш вход по адресу почты и паролю, если его обеспечивает этот сайт
+plus-settings-delete-history = ваша история AI Help
+plus-settings-delete-subscription = ваша подписка: она закончится сейчас, оплаченное не возвращается
+plus-settings-delete-type = Введите { $email } для подтверждения
+plus-settings-delete-cancel = Оставить учётную запись
+plus-settings-delete-do = Удалить учётную запись
+plus-settings-delete-working = Удаление…

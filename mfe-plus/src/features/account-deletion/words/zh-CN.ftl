@@ -1,0 +1,11 @@
+plus-settings-delete-title = 要删除你的账户吗？
+plus-settings-delete-what = 此操作无法撤销。以下内容将随账户一并删除：
+plus-settings-delete-collections = 你的收藏集，包括所有已保存的文章和备注
+plus-settings-delete-settings = 你的设置和新闻通讯订阅
+plus-settings-delete-sign-in = 你的邮箱和密码登录方式（如果由本站提供）
+plus-settings-delete-history = 你的 AI Help 历史
+plus-settings-delete-subscription = 你的订阅（立即结束，已付款项不予退还）
+plus-settings-delete-type = 输入 { $email } 以确认
+plus-settings-delete-cancel = 保留我的账户
+plus-settings-delete-do = 删除账户
+plus-settings-delete-working = 正在删除…
