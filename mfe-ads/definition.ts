@@ -38,7 +38,7 @@ export const definition = defineRemote({
   ],
   publishes: [],
   consumes: [],
-  calls: ['showAdvertiserReport'],
+  calls: ['askPlacements', 'countPlacementView', 'followPlacement', 'showAdvertiserReport'],
   lateBudgetsKb: { 'ads-paid': 2 },
   entryBudgetKb: 4,
 });
