@@ -240,7 +240,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 describe('a preview', () => {
-  test('shows what is saved of a campaign that does not run, in its place alone, and nothing of it is counted', async () => {
+  test('shows what is saved of a campaign that does not run, in its place alone, and nothing on its page is counted', async () => {
     const { id } = await addCampaign(editing, { ...terms, countries: ['FR'], sections: ['html'] });
     await changeCreative(editing, id, 'side', creative);
     const other = await running({}, ['top', 'side']);
@@ -252,9 +252,12 @@ describe('a preview', () => {
     expect([copy, (places.top as PlacedCreative).copy]).toEqual(['Made of glass.', 'Made of clay.']);
     await placements.view(view);
     expect(await placements.click(click)).toBe(creative.target);
-    await placements.settled();
     expect(await countsOf(id)).toEqual({ placed: 0, viewed: 0, clicked: 0 });
-    expect(await countsOf(other)).toEqual({ placed: 1, viewed: 0, clicked: 0 });
+    const beside = places.top as PlacedCreative;
+    await placements.view(beside.view);
+    await placements.click(beside.click);
+    await placements.settled();
+    expect(await countsOf(other)).toEqual({ placed: 0, viewed: 0, clicked: 0 });
   });
 
   test('is good for a day, and a page with another code shows what it shows to all', async () => {
@@ -290,7 +293,8 @@ test('while the database is away, each place stays with what the site says of it
   expect(reported.map(({ code }) => code)).toEqual(['PLACEMENTS_UNREAD']);
   reported = [];
   await running();
-  expect((await placements.place(page)).side?.status).toBe('success');
+  later(1);
+  await until(async () => (await placements.place(page)).side?.status === 'success');
 });
 
 test('an advertiser reads the report under its link, in which small counts are few, until the link is ended', async () => {
@@ -301,8 +305,9 @@ test('an advertiser reads the report under its link, in which small counts are f
     if (time < 3) await placements.click(click);
   }
   await placements.settled();
-  const { report_code: code } = await shareReport(editing, id);
-  expect((await shareReport(editing, id)).report_code).toBe(code);
+  const shared = await shareReport(editing, id);
+  expect(await shareReport({ ...editing, now: later(60) }, id)).toEqual(shared);
+  const { report_code: code } = shared;
   expect(code).toMatch(/^[\w-]{22}$/);
   const counts = { placed: 21, viewed: 0, clicked: null };
   expect(await advertiserReport(database.query, code ?? '')).toEqual({
@@ -313,7 +318,13 @@ test('an advertiser reads the report under its link, in which small counts are f
     days: [{ day: '2026-11-27', slot: 'side', ...counts }],
     counts,
   });
-  await unshareReport(editing, id);
+  const ended = await unshareReport(editing, id);
+  expect(await unshareReport({ ...editing, now: later(60) }, id)).toEqual(ended);
   expect(await advertiserReport(database.query, code ?? '')).toBeNull();
   expect((await shareReport(editing, id)).report_code).not.toBe(code);
+});
+
+test.each(['\0', '', "' or 1=1 --", 'A'.repeat(22), 'A'.repeat(500)])('no report is found under %j', async (code) => {
+  await running();
+  expect(await advertiserReport(database.query, code)).toBeNull();
 });

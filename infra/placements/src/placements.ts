@@ -13,11 +13,12 @@ import { repeatedJob } from '@webdocs/database/repeated-job';
 import { useOnce } from '@webdocs/database/used-ids';
 import { isUuid } from '@webdocs/database/uuid';
 import { campaignsChannel } from './campaigns/edit-campaigns.ts';
+import { keptCampaigns } from './campaigns/kept-campaigns.ts';
 import { previewedCreative } from './campaigns/previewed-creative.ts';
-import { runningCampaigns, type RunningCampaigns } from './campaigns/running-campaigns.ts';
+import { runningCampaigns } from './campaigns/running-campaigns.ts';
 import { keptKey } from './codes/kept-key.ts';
 import { chooseCreatives, isCreative, type PageOfPlaces } from './choose/choose-creatives.ts';
-import type { ShownCreative, Views } from './choose/shown-campaign.ts';
+import type { ShownCreative } from './choose/shown-campaign.ts';
 import { placedForAll, readCode, signedCode, type CodeContent, type CodePurpose } from './codes/signed-code.ts';
 import { addCounts } from './counts/count-views.ts';
 import { PlacedCounts } from './counts/placed-counts.ts';
@@ -58,20 +59,15 @@ export interface Placements {
 const clickSeconds = 24 * 60 * 60;
 const viewSeconds = 60 * 60;
 const previewSeconds = 24 * 60 * 60;
-/** Views of other processes are seen so late: a cap may be passed by what is viewed in that time. */
-const loadEveryMs = 10_000;
 const countEveryMs = 1000;
 
 export function openPlacements({ database, report, now = () => new Date(), random = Math.random }: PlacementsOptions): Placements {
   const { query } = database;
   const today = () => now().toISOString().slice(0, 10);
-  let running: Promise<RunningCampaigns> | undefined;
-  let loadedAt = 0;
+  const campaigns = keptCampaigns({ read: () => runningCampaigns(query, today()), now, report });
   let key: Promise<Buffer> | undefined;
-  /** Since what runs was loaded, in this process. */
-  const viewedSince = new Map<string, number>();
   const placed = new PlacedCounts();
-  const stopFollowing = followNotifications({ address: database.address, channel: campaignsChannel, onNotice: () => (loadedAt = 0) });
+  const stopFollowing = followNotifications({ address: database.address, channel: campaignsChannel, onNotice: campaigns.forget });
   const counting = repeatedJob({ everyMs: countEveryMs, job: () => placed.write(query), report, failsAs: 'PLACEMENT_COUNTS_FAILED' });
 
   function keyOfSite(): Promise<Buffer> {
@@ -80,33 +76,13 @@ export function openPlacements({ database, report, now = () => new Date(), rando
     return reading;
   }
 
-  function campaigns(): Promise<RunningCampaigns> {
-    if (running && now().getTime() - loadedAt < loadEveryMs) return running;
-    loadedAt = now().getTime();
-    viewedSince.clear();
-    const loading = runningCampaigns(query, today());
-    running = loading;
-    loading.catch(() => {
-      if (running === loading) running = undefined;
-    });
-    return loading;
-  }
-
-  function viewsOf(views: RunningCampaigns['views']): (campaign: string) => Views {
-    return (campaign) => {
-      const { today: ofDay, inAll } = views.get(campaign) ?? { today: 0, inAll: 0 };
-      const since = viewedSince.get(campaign) ?? 0;
-      return { today: ofDay + since, inAll: inAll + since };
-    };
-  }
-
   async function readBy(purpose: CodePurpose, code: string): Promise<CodeContent | undefined> {
     return readCode(await keyOfSite(), purpose, code, now());
   }
 
   /** A creative that was placed may be paused since: who saw it can still follow it. */
   async function creativeOf(id: string): Promise<Pick<ShownCreative, 'campaign' | 'slot' | 'target'> | undefined> {
-    const known = (await campaigns()).creatives.get(id);
+    const known = (await campaigns.all()).creatives.get(id);
     if (known) return known;
     return query
       .selectFrom('campaign_creatives')
@@ -160,13 +136,14 @@ export function openPlacements({ database, report, now = () => new Date(), rando
 
   return {
     async place(page) {
-      const { campaigns: all, views } = await campaigns().catch(nothingRead);
-      const chosen = chooseCreatives({ ...page, day: today() }, { campaigns: all, viewsOf: viewsOf(views), random });
+      const { campaigns: all } = await campaigns.all();
+      const chosen = chooseCreatives({ ...page, day: today() }, { campaigns: all, viewsOf: campaigns.viewsOf, random });
       const previewed = page.preview === undefined ? undefined : await previewedCreative(query, await readBy('preview', page.preview));
       const places = await Promise.all(
         [...chosen].map(async ([slot, one]): Promise<[PlacementSlot, PlacementsReply[PlacementSlot]]> => {
           if (slot === previewed?.slot) return [slot, await placedCreative(previewed, placedForAll)];
           if (!isCreative(one)) return [slot, { status: one }];
+          if (previewed) return [slot, await placedCreative(one, placedForAll)];
           placed.add({ campaign: one.campaign, slot, day: today(), count: 1 });
           return [slot, await placedCreative(one, randomBytes(12).toString('base64url'))];
         }),
@@ -194,7 +171,7 @@ export function openPlacements({ database, report, now = () => new Date(), rando
     },
     async view(code) {
       const { content, creative } = await known('view', code);
-      if (await count('viewed', content, creative)) viewedSince.set(creative.campaign, (viewedSince.get(creative.campaign) ?? 0) + 1);
+      if (await count('viewed', content, creative)) campaigns.addView(creative.campaign);
     },
     async image(code) {
       const content = await readBy('image', code);
@@ -215,12 +192,6 @@ export function openPlacements({ database, report, now = () => new Date(), rando
       await stopFollowing();
     },
   };
-
-  /** Without the database each place stays with what the site says of itself. */
-  function nothingRead(thrown: unknown): Pick<RunningCampaigns, 'campaigns' | 'views'> {
-    report(new Failure('PLACEMENTS_UNREAD', { cause: causeOf(thrown) }, { cause: thrown }));
-    return { campaigns: [], views: new Map() };
-  }
 
   /** A reader is led on, whatever becomes of the count. */
   function countingFailed(thrown: unknown): void {

@@ -2,8 +2,12 @@ import { fewest, type AdvertiserReport, type CampaignReport } from '@webdocs/con
 import type { Query } from '@webdocs/database';
 import { campaignReport } from './campaign-report.ts';
 
+/** 128 bits in base 64. What is of another form may hold what the database takes for no text. */
+const codeForm = /^[\w-]{22}$/;
+
 /** What the advertiser of a campaign reads under its link; null where there is none. */
 export async function advertiserReport(query: Query, code: string): Promise<AdvertiserReport | null> {
+  if (!codeForm.test(code)) return null;
   const campaign = await query
     .selectFrom('campaigns')
     .select(['id', 'starts_on', 'ends_on'])

@@ -82,19 +82,25 @@ export async function removeCreative(editing: Editing, id: string, slot: string)
 
 /** The link stays the same however often it is asked for. */
 export function shareReport(editing: Editing, id: string): Promise<Campaign> {
-  return changing(editing, 'share campaign report', async (query) => {
-    await requireCampaign(query, id);
-    const code = randomBytes(16).toString('base64url');
-    await query.updateTable('campaigns').set({ report_code: code }).where('id', '=', id).where('report_code', 'is', null).execute();
-    return id;
-  });
+  return changingLink(editing, 'share campaign report', id, randomBytes(16).toString('base64url'));
 }
 
 export function unshareReport(editing: Editing, id: string): Promise<Campaign> {
-  return changing(editing, 'end link of campaign report', async (query) => {
+  return changingLink(editing, 'end link of campaign report', id, null);
+}
+
+/** Where there is a link already, or none to end, nothing changes and nothing is noted. */
+function changingLink(editing: Editing, event: string, id: string, code: string | null): Promise<Campaign> {
+  return editing.database.transaction(async (query) => {
     await requireCampaign(query, id);
-    await query.updateTable('campaigns').set({ report_code: null }).where('id', '=', id).execute();
-    return id;
+    const { numUpdatedRows: changes } = await query
+      .updateTable('campaigns')
+      .set({ report_code: code })
+      .where('id', '=', id)
+      .where('report_code', code === null ? 'is not' : 'is', null)
+      .executeTakeFirstOrThrow();
+    if (changes > 0n) await changed(query, editing, event, id);
+    return readCampaign(query, id);
   });
 }
 
@@ -106,18 +112,22 @@ export async function deleteCampaign({ database, actor, now }: Editing, id: stri
   });
 }
 
-/** Every change has another version, a line in the audit, and is told to all processes. */
-function changing({ database, actor, now }: Editing, event: string, work: (query: Query) => Promise<string>): Promise<Campaign> {
-  return database.transaction(async (query) => {
+function changing(editing: Editing, event: string, work: (query: Query) => Promise<string>): Promise<Campaign> {
+  return editing.database.transaction(async (query) => {
     const id = await work(query);
-    await query
-      .updateTable('campaigns')
-      .set((all) => ({ version: all('version', '+', 1), changed_by: actor, changed_at: now }))
-      .where('id', '=', id)
-      .execute();
-    await noted(query, { actor, now, event, id });
+    await changed(query, editing, event, id);
     return readCampaign(query, id);
   });
+}
+
+/** Every change has another version, a line in the audit, and is told to all processes. */
+async function changed(query: Query, { actor, now }: Editing, event: string, id: string): Promise<void> {
+  await query
+    .updateTable('campaigns')
+    .set((all) => ({ version: all('version', '+', 1), changed_by: actor, changed_at: now }))
+    .where('id', '=', id)
+    .execute();
+  await noted(query, { actor, now, event, id });
 }
 
 async function noted(query: Query, { actor, now, event, id }: { actor: string; now: Date; event: string; id: string }): Promise<void> {

@@ -1,5 +1,6 @@
 import { creativeLimits } from '@webdocs/contracts/api/campaigns';
 import { Failure } from '@webdocs/contracts/failures/failure';
+import { isMoving } from './moving-picture.ts';
 
 const signatures: ReadonlyArray<readonly [type: string, at: number, bytes: readonly number[]]> = [
   ['image/png', 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -8,7 +9,7 @@ const signatures: ReadonlyArray<readonly [type: string, at: number, bytes: reado
   ['image/avif', 4, [...Buffer.from('ftypavif')]],
 ];
 
-/** What a picture is by its first bytes, whatever it is called; SVG is none, as it can run script. */
+/** What a picture is by its first bytes, whatever it is called; SVG is none, as it can run script, and what moves is refused. */
 export function pictureType(bytes: Buffer): string {
   const limit = creativeLimits.imageBytes / 1024;
   if (bytes.length > creativeLimits.imageBytes) {
@@ -16,5 +17,7 @@ export function pictureType(bytes: Buffer): string {
   }
   const known = signatures.find(([, at, signature]) => bytes.subarray(at, at + signature.length).equals(Buffer.from(signature)));
   if (!known) throw new Failure('CREATIVE_IMAGE_WRONG', { problem: 'it is of another kind', limit });
-  return known[0];
+  const [type] = known;
+  if (isMoving(type, bytes)) throw new Failure('CREATIVE_IMAGE_WRONG', { problem: 'it moves', limit });
+  return type;
 }
