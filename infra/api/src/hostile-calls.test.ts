@@ -120,6 +120,15 @@ test.each(['x', '%00', '..%2f..%2f', "'%20or%201=1--", 'A'.repeat(22), '__proto_
   },
 );
 
+test.each(['x', '%00', '%2e%2e%2f', "'%20or%201=1--", 'A'.repeat(22), '__proto__', '%F0%9F%92%BE'])(
+  'the code %.30s leads to no report of a campaign',
+  async (code) => {
+    const user = await site.signedIn('guesser');
+    const reply = await user.get(`/api/v1/advertiser-reports/${code}`);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { found: null }]);
+  },
+);
+
 test('two thousand calls of a machine gone mad cause no error of ours and change nothing of other users', async () => {
   const bystander = await site.signedIn('bystander');
   const bystanderCollection = await defaultOf(bystander);

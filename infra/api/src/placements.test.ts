@@ -32,6 +32,16 @@ const creative = {
   target: 'https://tea.example/',
   colors: null,
 };
+const colors = {
+  textColor: '#1b1b1b',
+  backgroundColor: '#ffffff',
+  ctaTextColor: '#ffffff',
+  ctaBackgroundColor: '#0b5563',
+  textColorDark: '#f4f1ea',
+  backgroundColorDark: '#1b1b1b',
+  ctaTextColorDark: '#1b1b1b',
+  ctaBackgroundColorDark: '#9bd3dd',
+};
 const picture = Buffer.from('89504e470d0a1a0a0102', 'hex').toString('base64');
 
 describe.each(statementServers)('the places for messages, on $name', ({ binaries }) => {
@@ -131,6 +141,7 @@ describe.each(statementServers)('the places for messages, on $name', ({ binaries
     ['a budget without a price', { budget: 1000 }],
     ['a section that does not exist', { sections: ['cooking'] }],
     ['a country that is none', { countries: ['France'] }],
+    ['a code that no request has', { countries: ['UK'] }],
     ['a weight of nothing', { weight: 0 }],
     ['no name', { name: ' ' }],
   ])('have no campaign with %s', async (_, change) => {
@@ -142,6 +153,7 @@ describe.each(statementServers)('the places for messages, on $name', ({ binaries
     ['a target without encryption', { target: 'http://tea.example/' }, 'INPUT_INVALID'],
     ['a target with a user', { target: 'https://user@tea.example/' }, 'INPUT_INVALID'],
     ['half of its colors', { colors: { textColor: '#000000' } }, 'INPUT_INVALID'],
+    ['text that cannot be read', { colors: { ...colors, textColor: '#777777', backgroundColor: '#777777' } }, 'INPUT_INVALID'],
     ['a picture that is HTML', { image: Buffer.from('<script>').toString('base64') }, 'CREATIVE_IMAGE_WRONG'],
     ['a picture that is no base 64', { image: '%%%' }, 'INPUT_INVALID'],
   ])('have no creative with %s', async (_, change, failure) => {

@@ -3,8 +3,10 @@ import { pure } from '../pure.ts';
 import { areas } from './area.ts';
 import { isOfCalendar } from './calendar.ts';
 import { json, type Call, type Resource } from './call.ts';
+import { CountrySchema } from './country.ts';
 import { CreativeColorsSchema, placementSlots } from './placements.ts';
 import { plainText } from './plain-text.ts';
+import { ReadableColorsSchema } from './readable-colors.ts';
 
 /** What fits into a place on a phone; a picture is sent to every reader of a page. */
 export const creativeLimits = { heading: 60, copy: 120, cta: 30, alt: 150, target: 1024, imageBytes: 200 * 1024 } as const;
@@ -26,7 +28,6 @@ const distinct = <T extends string>(all: readonly T[]): T[] => [...new Set(all)]
 const day = /* @__PURE__ */ pure(() =>
   v.pipe(v.string(), v.isoDate('must be a day like 2026-11-27'), v.check(isOfCalendar, 'must be a day of the calendar')),
 );
-const country = /* @__PURE__ */ pure(() => v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country like US')));
 const count = /* @__PURE__ */ pure(() => v.nullable(wholeNumber(1, campaignLimits.count)));
 
 /** An address that a reader is sent to: of the web, and of no user. */
@@ -37,27 +38,28 @@ const target = /* @__PURE__ */ pure(() =>
   ),
 );
 
+const terms = /* @__PURE__ */ pure(() => ({
+  name: plainText(campaignLimits.name),
+  advertiser: plainText(campaignLimits.advertiser),
+  kind: v.picklist(campaignKinds),
+  /** Days of the UTC calendar, both included. */
+  starts_on: day,
+  ends_on: v.nullable(day),
+  sections: v.pipe(v.array(v.picklist(placementSections)), v.transform(distinct)),
+  /** Of campaigns of a kind the highest is shown; those that are alike share by weight. */
+  priority: wholeNumber(0, campaignLimits.priority),
+  weight: wholeNumber(1, campaignLimits.weight),
+  views_a_day: count,
+  views_in_all: count,
+  /** What it may cost, and what a thousand views cost; in cents. */
+  budget: count,
+  price: count,
+}));
+
+/** Empty lists of countries and sections are all of them. */
 export const CampaignTermsSchema = /* @__PURE__ */ pure(() =>
   v.pipe(
-    v.object({
-      name: plainText(campaignLimits.name),
-      advertiser: plainText(campaignLimits.advertiser),
-      kind: v.picklist(campaignKinds),
-      /** Days of the UTC calendar, both included. */
-      starts_on: day,
-      ends_on: v.nullable(day),
-      /** Empty lists are all of them. */
-      countries: v.pipe(v.array(country), v.maxLength(250), v.transform(distinct)),
-      sections: v.pipe(v.array(v.picklist(placementSections)), v.transform(distinct)),
-      /** Of campaigns of a kind the highest is shown; those that are alike share by weight. */
-      priority: wholeNumber(0, campaignLimits.priority),
-      weight: wholeNumber(1, campaignLimits.weight),
-      views_a_day: count,
-      views_in_all: count,
-      /** What it may cost, and what a thousand views cost; in cents. */
-      budget: count,
-      price: count,
-    }),
+    v.object({ ...terms, countries: v.pipe(v.array(CountrySchema), v.maxLength(250), v.transform(distinct)) }),
     v.check(({ starts_on: first, ends_on: last }) => last === null || first <= last, 'ends before it starts'),
     v.check(({ budget, price }) => (budget === null) === (price === null), 'needs both a budget and a price, or neither'),
   ),
@@ -78,7 +80,9 @@ export type Creative = v.InferOutput<typeof CreativeSchema>;
 
 /** The bytes of a picture, in base 64; null takes it away, and without it the picture stays. */
 const image = /* @__PURE__ */ pure(() => v.optional(v.nullable(v.pipe(v.string(), v.base64('must be base 64')))));
-export const CreativeChangeSchema = /* @__PURE__ */ pure(() => v.object({ ...CreativeSchema.entries, image }));
+export const CreativeChangeSchema = /* @__PURE__ */ pure(() =>
+  v.object({ ...CreativeSchema.entries, colors: v.nullable(ReadableColorsSchema), image }),
+);
 export type CreativeChange = v.InferOutput<typeof CreativeChangeSchema>;
 
 const slot = /* @__PURE__ */ pure(() => v.picklist(placementSlots));
@@ -88,7 +92,8 @@ const counts = /* @__PURE__ */ pure(() => v.object({ placed: v.number(), viewed:
 export const CampaignSchema = /* @__PURE__ */ pure(() =>
   v.object({
     id: v.string(),
-    ...CampaignTermsSchema.entries,
+    ...terms,
+    countries: v.array(v.string()),
     state: v.picklist(campaignStates),
     version: v.number(),
     /** Under which the advertiser reads the report; null without a link. */
@@ -108,7 +113,7 @@ const version = /* @__PURE__ */ pure(() => wholeNumber(1, Number.MAX_SAFE_INTEGE
 const CampaignChangeSchema = /* @__PURE__ */ pure(() => v.object({ terms: CampaignTermsSchema, version }));
 const CampaignStateSchema = /* @__PURE__ */ pure(() => v.object({ state: v.picklist(campaignStates), version }));
 
-/** What makes a page show a creative in its place, to whom opens it with this code. */
+/** A code with which a page shows a creative in its place, running or not. */
 export const CreativePreviewSchema = /* @__PURE__ */ pure(() => v.object({ code: v.string() }));
 
 /** A day and a slot, as the advertiser sees it too. */
