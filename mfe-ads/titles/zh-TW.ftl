@@ -1,1 +1,1 @@
-ads-title-report = 廣告活動報告
+ads-title-report = 廣告活動報表

@@ -70,13 +70,13 @@ test('a campaign of staff is shown to readers of its section, counted, and repor
 
   await staff.getByRole('button', { name: 'Report' }).click();
   const figures = staff.getByRole('main').locator('dl');
-  await expect(figures).toHaveText('Seen1Clicked1Click rate100%Loaded and seen100%');
+  await expect(figures).toHaveText('Seen1Clicked1Click rate100%Seen, of loaded100%');
   await staff.getByRole('button', { name: 'Share with the advertiser' }).click();
   const link = await staff.getByLabel('Link for the advertiser').inputValue();
   const advertiser = await context.newPage();
   await advertiser.goto(link);
   await expect(advertiser.getByRole('heading', { level: 1 })).toHaveText('Teapots');
-  await expect(advertiser.getByRole('row').nth(1)).toContainText('Top bannerfewfewfew');
+  await expect(advertiser.getByRole('row').nth(1)).toContainText('Top banner1–191–191–19');
   await expect(advertiser.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   expect(await axeViolations(advertiser)).toEqual([]);
 

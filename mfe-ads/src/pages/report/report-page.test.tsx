@@ -21,7 +21,7 @@ test('a report is whole without a script: what was counted in all, and by day an
   expect([...element.querySelectorAll('dl div')].map(({ textContent }) => textContent)).toEqual(['Seen1,400', 'Clicked23', 'Loaded1,900']);
   expect(rows(element)).toEqual([
     ['November 3, 2026', 'Top banner', '1,200', '20', '1,500'],
-    ['November 2, 2026', 'Side card', '200', 'few', '400'],
+    ['November 2, 2026', 'Side card', '200', '1–19', '400'],
   ]);
 });
 

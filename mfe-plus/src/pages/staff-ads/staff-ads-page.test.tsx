@@ -119,7 +119,7 @@ test('a campaign shows its report, as a chart that arrow keys read, and as a tab
     'Seen200',
     'Clicked3',
     'Click rate1.5%',
-    'Loaded and seen50%',
+    'Seen, of loaded50%',
   ]);
   const chart = scope().getByRole('slider', { name: 'Seen, by day' });
   expect(chart.getAttribute('aria-valuetext')).toMatch(/: seen 200, clicked 3$/);

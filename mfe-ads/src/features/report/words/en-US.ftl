@@ -4,7 +4,8 @@ ads-report-again = Try again
 ads-report-viewed = Seen
 ads-report-clicked = Clicked
 ads-report-placed = Loaded
-ads-report-few = few
+# Same as in English everywhere
+ads-report-few = 1–19
 ads-report-empty = Nothing has been counted yet.
 ads-report-days = By day and place
 ads-report-day = Day
@@ -14,4 +15,4 @@ ads-report-place-side = Side card
 ads-report-place-bottom = Bottom banner
 ads-report-place-hpMain = Home page, large
 ads-report-place-hpFooter = Home page, bottom
-ads-report-counted = An ad counts as seen when half of it was in view for one second. { $site } counts days and places, never readers; a number below 20 is shown as “few.”
+ads-report-counted = An ad counts as seen when half of it was in view for one second. { $site } keeps counts per day and place; nothing identifies a reader. Counts from 1 to 19 are not given exactly.

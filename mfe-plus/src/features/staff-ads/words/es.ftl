@@ -9,7 +9,7 @@ plus-ads-search = Nombre o anunciante
 plus-ads-none = Aquí todavía no hay ninguna campaña.
 plus-ads-not-found = Ninguna campaña tiene este nombre o anunciante.
 plus-ads-new = Nueva campaña
-plus-ads-counted = Un anuncio cuenta como visto cuando la mitad ha estado a la vista durante un segundo. Lo que se cuenta es un día y un lugar, nunca un lector.
+plus-ads-counted = Un anuncio cuenta como visto cuando al menos la mitad ha estado a la vista durante un segundo. Los recuentos se guardan por día y lugar; nada identifica a los lectores.
 plus-ads-nothing = Todavía no muestra nada
 plus-ads-until = hasta el { $day }
 plus-ads-seen-count = Vistas: { $count }
@@ -19,7 +19,7 @@ plus-ads-from = Desde el { $from }
 plus-ads-from-to = Del { $from } al { $to }
 plus-ads-state-running = En curso
 plus-ads-state-paused = En pausa
-plus-ads-view = Qué ver de la campaña
+plus-ads-view = Ver
 plus-ads-view-report = Informe
 plus-ads-view-creatives = Creatividades
 plus-ads-view-terms = Condiciones
@@ -117,7 +117,7 @@ plus-ads-last-days = { $count ->
     [many] Últimos { $count } de días
    *[other] Últimos { $count } días
   }
-plus-ads-shape = Cómo mostrarlo
+plus-ads-shape = Mostrar como
 plus-ads-as-chart = Gráfico
 plus-ads-as-table = Tabla
 plus-ads-csv = CSV
@@ -127,11 +127,11 @@ plus-ads-date = Día
 plus-ads-seen = Vistas
 plus-ads-clicked = Clics
 plus-ads-rate = Tasa de clics
-plus-ads-loaded = Vistas tras la carga
+plus-ads-loaded = Tasa de visibilidad
 
 plus-ads-share = Compartir con el anunciante
 plus-ads-link = Enlace para el anunciante
-plus-ads-link-hint = Cualquiera que lo tenga puede leer el informe. Los números inferiores a 20 se muestran como «pocos».
+plus-ads-link-hint = Cualquiera que lo tenga puede leer el informe. Los recuentos del 1 al 19 se muestran ahí como «1–19».
 plus-ads-link-made = El informe ya tiene un enlace.
 plus-ads-link-copy = Copiar enlace
 plus-ads-link-copied = Enlace copiado.

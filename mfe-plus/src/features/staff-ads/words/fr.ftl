@@ -9,7 +9,7 @@ plus-ads-search = Nom ou annonceur
 plus-ads-none = Aucune campagne ici pour l’instant.
 plus-ads-not-found = Aucune campagne n’a ce nom ou cet annonceur.
 plus-ads-new = Nouvelle campagne
-plus-ads-counted = Une annonce compte comme vue quand la moitié en est restée visible pendant une seconde. On compte un jour et un emplacement, jamais un lecteur.
+plus-ads-counted = Une publicité compte comme vue quand au moins la moitié en est restée visible pendant une seconde. Les chiffres sont conservés par jour et par emplacement ; rien n’identifie les lecteurs.
 plus-ads-nothing = N’affiche encore rien
 plus-ads-until = jusqu’au { $day }
 plus-ads-seen-count = Vues : { $count }
@@ -19,7 +19,7 @@ plus-ads-from = À partir du { $from }
 plus-ads-from-to = Du { $from } au { $to }
 plus-ads-state-running = En cours
 plus-ads-state-paused = En pause
-plus-ads-view = Que voir de la campagne
+plus-ads-view = Voir
 plus-ads-view-report = Rapport
 plus-ads-view-creatives = Créations
 plus-ads-view-terms = Conditions
@@ -41,7 +41,7 @@ plus-ads-advertiser = Annonceur
 plus-ads-kind = Type
 plus-ads-kind-paid = Payante
 plus-ads-kind-community = Communauté
-plus-ads-kind-house = Maison
+plus-ads-kind-house = Interne
 plus-ads-starts = Premier jour
 plus-ads-ends = Dernier jour (facultatif)
 plus-ads-countries = Pays
@@ -78,7 +78,7 @@ plus-ads-save = Enregistrer les conditions
 
 plus-ads-place = Emplacement
 plus-ads-place-top = Bannière du haut
-plus-ads-place-side = Carte latérale
+plus-ads-place-side = Encart latéral
 plus-ads-place-bottom = Bannière du bas
 plus-ads-place-hpMain = Page d’accueil, grand format
 plus-ads-place-hpFooter = Page d’accueil, bas de page
@@ -107,17 +107,17 @@ plus-ads-cta-text-color-dark = Appel à l’action, thème sombre
 plus-ads-cta-background-color-dark = Appel à l’action, fond, thème sombre
 plus-ads-save-creative = Enregistrer
 plus-ads-preview = Aperçu sur une page
-plus-ads-preview-off = Vous avez désactivé les annonces : l’aperçu ne vous en montre donc aucune. Réactivez-les d’abord dans vos paramètres.
+plus-ads-preview-off = Vous avez désactivé la publicité : l’aperçu ne vous en montre donc aucune. Réactivez-la d’abord dans vos paramètres.
 plus-ads-remove = Retirer de cet emplacement
 plus-ads-removed = Retiré de cet emplacement.
 
 plus-ads-period = Période
 plus-ads-last-days = { $count ->
-    [one] { $count } dernier jour
-    [many] { $count } de derniers jours
-   *[other] { $count } derniers jours
+    [one] Le dernier jour
+    [many] Les { $count } de derniers jours
+   *[other] Les { $count } derniers jours
   }
-plus-ads-shape = Mode d’affichage
+plus-ads-shape = Présentation
 plus-ads-as-chart = Graphique
 plus-ads-as-table = Tableau
 plus-ads-csv = CSV
@@ -127,11 +127,11 @@ plus-ads-date = Jour
 plus-ads-seen = Vues
 plus-ads-clicked = Clics
 plus-ads-rate = Taux de clics
-plus-ads-loaded = Vues après chargement
+plus-ads-loaded = Taux de visibilité
 
 plus-ads-share = Partager avec l’annonceur
 plus-ads-link = Lien pour l’annonceur
-plus-ads-link-hint = Toute personne qui a ce lien peut lire le rapport. Les nombres inférieurs à 20 sont indiqués par « peu ».
+plus-ads-link-hint = Toute personne qui a ce lien peut lire le rapport. Les chiffres de 1 à 19 y sont indiqués par « 1–19 ».
 plus-ads-link-made = Le rapport a maintenant un lien.
 plus-ads-link-copy = Copier le lien
 plus-ads-link-copied = Lien copié.

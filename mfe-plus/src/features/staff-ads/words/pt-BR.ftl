@@ -9,7 +9,7 @@ plus-ads-search = Nome ou anunciante
 plus-ads-none = Ainda não há campanhas aqui.
 plus-ads-not-found = Nenhuma campanha tem esse nome ou anunciante.
 plus-ads-new = Nova campanha
-plus-ads-counted = Um anúncio conta como visto quando metade dele ficou à vista por um segundo. O que se conta é um dia e um local, nunca um leitor.
+plus-ads-counted = Um anúncio conta como visto quando pelo menos metade dele fica visível por um segundo. As contagens são guardadas por dia e local; nada identifica os leitores.
 plus-ads-nothing = Ainda não mostra nada
 plus-ads-until = até { $day }
 plus-ads-seen-count = Visualizações: { $count }
@@ -19,7 +19,7 @@ plus-ads-from = A partir de { $from }
 plus-ads-from-to = De { $from } a { $to }
 plus-ads-state-running = Em andamento
 plus-ads-state-paused = Em pausa
-plus-ads-view = O que ver da campanha
+plus-ads-view = Ver
 plus-ads-view-report = Relatório
 plus-ads-view-creatives = Criativos
 plus-ads-view-terms = Condições
@@ -117,7 +117,7 @@ plus-ads-last-days = { $count ->
     [many] Últimos { $count } de dias
    *[other] Últimos { $count } dias
   }
-plus-ads-shape = Como mostrar
+plus-ads-shape = Mostrar como
 plus-ads-as-chart = Gráfico
 plus-ads-as-table = Tabela
 plus-ads-csv = CSV
@@ -127,11 +127,11 @@ plus-ads-date = Dia
 plus-ads-seen = Visualizações
 plus-ads-clicked = Cliques
 plus-ads-rate = Taxa de cliques
-plus-ads-loaded = Visualizações após o carregamento
+plus-ads-loaded = Taxa de visibilidade
 
 plus-ads-share = Compartilhar com o anunciante
 plus-ads-link = Link para o anunciante
-plus-ads-link-hint = Quem tiver o link pode ler o relatório. Números menores que 20 aparecem como “poucos”.
+plus-ads-link-hint = Quem tiver o link pode ler o relatório. Nele, as contagens de 1 a 19 aparecem como “1–19”.
 plus-ads-link-made = O relatório agora tem um link.
 plus-ads-link-copy = Copiar link
 plus-ads-link-copied = Link copiado.
