@@ -20,7 +20,7 @@ export const failuresOfPlacements = {
   PLACEMENTS_UNREAD: {
     says: 'Which ads run could not be read: {cause}',
     remedy:
-      'Pages show the own messages of the site meanwhile, and it is tried again with the next page. If it lasts, look at the database: `site doctor`.',
+      'Pages go on with what was read before, or with the own messages of the site, and it is tried again each second. If it lasts, look at the database: `site doctor`.',
   },
   CAMPAIGN_UNKNOWN: {
     says: 'There is no such campaign',
@@ -29,7 +29,7 @@ export const failuresOfPlacements = {
   },
   CAMPAIGN_CHANGED: {
     says: 'This campaign was changed by another person since you opened it',
-    remedy: 'Copy what you wrote, open the campaign again, and put the two together. Nothing was overwritten.',
+    remedy: 'Read the campaign again, put what you wrote together with it, and save that. Nothing was overwritten.',
     status: 409,
   },
   CAMPAIGN_STATE: {
@@ -39,7 +39,7 @@ export const failuresOfPlacements = {
   },
   CREATIVE_IMAGE_WRONG: {
     says: 'The picture cannot be used: {problem}',
-    remedy: 'Send a PNG, JPEG, WebP or AVIF file of at most {limit} KB.',
+    remedy: 'Send a PNG, JPEG, WebP or AVIF file of at most {limit} KB that does not move.',
     status: 400,
   },
   PLACEMENT_COUNTS_FAILED: {
