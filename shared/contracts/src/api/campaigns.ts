@@ -271,7 +271,7 @@ export const campaigns = /* @__PURE__ */ pure(
         ...previewCreative,
         ...acts,
         purpose:
-          'Makes a code with which a page shows what a campaign has for a place, whether it runs or not. Nothing of that is counted.',
+          'Makes a code with which a page shows what a campaign has for a place, whether it runs or not, and counts nothing.',
         replies: { 201: 'The code, good for a day.' },
       },
       shareCampaignReport: {
@@ -292,7 +292,7 @@ export const campaigns = /* @__PURE__ */ pure(
         tag: 'Placements',
         who: 'anyone',
         limit: 'shared',
-        purpose: 'Reads the report of a campaign under the link that its advertiser was given. Counts below 20 are null.',
+        purpose: 'Reads the report of a campaign under the link that its advertiser was given; counts from 1 to 19 are null.',
         replies: { 200: 'The report, or null where the link leads nowhere.' },
         failures: [],
       },
