@@ -69,20 +69,22 @@ test('while the database is away, what was known goes on, is tried again each se
   expect(reported).toHaveLength(2);
 });
 
-test('while the database is away, no page waits for it', async () => {
+test('while the database is away, no page waits for it, and no view is forgotten', async () => {
   const hangs = new Promise<RunningCampaigns>(() => undefined);
   let reads = 0;
-  const clock = { ms: 0 };
+  const clock = { ms: 1_000_000_000_000 };
   const kept = keptCampaigns({
     read: () => ((reads += 1) === 1 ? Promise.reject(new Error('connection refused')) : hangs),
     now: () => new Date(clock.ms),
     report: () => undefined,
   });
   await kept.all();
+  kept.addView('tea');
   clock.ms += 1000;
   for (let page = 0; page < 3; page += 1) {
     expect((await kept.all()).campaigns).toEqual([]);
     clock.ms += 1000;
   }
   expect(reads).toBe(2);
+  expect(kept.viewsOf('tea').today).toBe(1);
 });

@@ -25,7 +25,7 @@ const retryAfterMs = 1000;
 
 export function keptCampaigns({ read, now, report }: KeptCampaignsOptions): KeptCampaigns {
   let known: RunningCampaigns = { campaigns: [], creatives: new Map(), views: new Map() };
-  let viewedSince = new Map<string, number>();
+  const viewedSince = new Map<string, number>();
   let reading = Promise.resolve(known);
   let readAgainAt = 0;
   let isReading = false;
@@ -33,14 +33,13 @@ export function keptCampaigns({ read, now, report }: KeptCampaignsOptions): Kept
 
   async function readAnew(): Promise<RunningCampaigns> {
     isReading = true;
-    const before = viewedSince;
-    viewedSince = new Map();
+    const viewedBefore = [...viewedSince];
     try {
       known = await read();
+      for (const [campaign, count] of viewedBefore) addViews(campaign, -count);
       isAway = false;
     } catch (thrown) {
       readAgainAt = now().getTime() + retryAfterMs;
-      for (const [campaign, count] of before) addViews(campaign, count);
       // An outage is told of once, not with every page.
       if (!isAway) report(new Failure('PLACEMENTS_UNREAD', { cause: causeOf(thrown) }, { cause: thrown }));
       isAway = true;

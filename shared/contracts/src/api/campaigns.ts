@@ -270,8 +270,7 @@ export const campaigns = /* @__PURE__ */ pure(
       previewCreative: {
         ...previewCreative,
         ...acts,
-        purpose:
-          'Makes a code with which a page shows what a campaign has for a place, whether it runs or not, and counts nothing.',
+        purpose: 'Makes a code with which a page shows what a campaign has for a place, whether it runs or not, and counts nothing.',
         replies: { 201: 'The code, good for a day.' },
       },
       shareCampaignReport: {
