@@ -3,7 +3,7 @@ import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { act } from '@testing-library/react';
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
-import { mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
+import { defaultConfiguration, mountInBrowser, renderOnServer, type MountedPart } from '@webdocs/testing/render';
 import { advertising } from '../../fixtures/advertising-page.ts';
 
 const { server, inBrowser } = remoteUnderTest();
@@ -25,15 +25,23 @@ let asked: Array<{ address: string; init: RequestInit }> = [];
 const reply = (body: unknown) => ({ json: async () => body });
 const mounted: MountedPart[] = [];
 let seen: () => void = () => undefined;
+/** What a slow line adds to the clock of the page. */
+let delayMs = 0;
+const clock = performance.now.bind(performance);
+let isWide = true;
 
 beforeEach(() => {
   asked = [];
+  delayMs = 0;
+  isWide = true;
+  jest.spyOn(performance, 'now').mockImplementation(() => clock() + delayMs);
   answer = async () => reply({ top: placed, side: placed, plusAvailable: true });
   Object.assign(globalThis, {
     fetch: (address: string, init: RequestInit) => {
       asked.push({ address, init });
       return address === '/pong/get' ? answer() : Promise.resolve();
     },
+    matchMedia: (query: string) => ({ matches: query === '(min-width: 1200px)' && isWide }),
     IntersectionObserver: class {
       constructor(call: (entries: unknown[]) => void) {
         seen = () => call([{ intersectionRatio: 1 }]);
@@ -50,16 +58,17 @@ const unmountAll = async () => {
 afterEach(async () => {
   await unmountAll();
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 /** Pages have an address of their own in each test: what is in the places of a page is asked once. */
 let pages = 0;
 const anotherPage = () => `/en-US/docs/Web/CSS/page_${(pages += 1)}`;
 
-async function mount(slot: SlotName = 'ad-top', url = anotherPage(), session = visitor): Promise<MountedPart> {
+async function mount(slot: SlotName = 'ad-top', url = anotherPage(), session = visitor, configuration = {}): Promise<MountedPart> {
   // One at a time: what mounts a part knows it by its name.
   await unmountAll();
-  const wish = { page: { ...advertising, url }, slot };
+  const wish = { page: { ...advertising, url }, slot, configuration };
   const part = await mountInBrowser(placementPart, 'mfe-ads/placement', wish, await renderOnServer(server, 'placement', wish));
   mounted.push(part);
   await settled(() => part.bus.publish('session/changed', session));
@@ -90,8 +99,18 @@ test('a request says the section of the page and its places, and brings no cooki
   const page = anotherPage();
   await mount('ad-top', page);
   await mount('ad-side', page);
-  expect(wishes()).toEqual([{ keywords: ['css'], pongs: ['top', 'side', 'bottom'] }]);
+  expect(wishes()).toEqual([{ keywords: ['css'], pongs: ['top', 'side'] }]);
   expect(asked[0]?.init.credentials).toBe('omit');
+});
+
+test('of the card beside a document and the banner below it, the one that is seen is asked for', async () => {
+  isWide = false;
+  await mount('ad-bottom');
+  await mount('ad-side', '/en-US/blog/narrow/');
+  expect(wishes()).toEqual([
+    { keywords: ['css'], pongs: ['top', 'bottom'] },
+    { keywords: ['blog'], pongs: ['top', 'side'] },
+  ]);
 });
 
 test.each([
@@ -103,8 +122,10 @@ test.each([
   ['/en-US/observatory/faq', 'ad-top', { keywords: ['observatory'], pongs: ['top', 'side'] }],
   ['/en-US/curriculum/', 'ad-top', { keywords: ['curriculum'], pongs: ['top'] }],
   ['/en-US/curriculum/core/', 'ad-top', { keywords: ['curriculum'], pongs: ['top', 'side'] }],
-  ['/en-US/plus/docs/faq', 'ad-top', { keywords: ['plus'], pongs: ['top'] }],
-  ['/en-US/plus/ai-help', 'ad-top', { keywords: ['plus'], pongs: ['top'] }],
+  ['/en-US/plus/docs/faq', 'ad-top', { keywords: [], pongs: ['top'] }],
+  ['/en-US/playful', 'ad-top', { keywords: [], pongs: ['top'] }],
+  ['/en-US/Foo', 'ad-top', { keywords: [], pongs: ['top'] }],
+  ['/ja/%E6%97%A5%E6%9C%AC', 'ad-top', { keywords: [], pongs: ['top'] }],
 ] as const)('of %s is asked what is in the places that it has', async (page, slot, wish) => {
   await mount(slot, page);
   expect(wishes()).toEqual([wish]);
@@ -117,7 +138,34 @@ test('another page asks again; coming back to the tab and the network does not',
   expect(wishes()).toHaveLength(1);
   const there = { pathname: '/en-US/about', search: '', owner: 'mfe-docs', renderer: 'Spa', title: 'About' } as const;
   await settled(() => part.bus.publish('page/changed', there));
-  expect(wishes()).toEqual([expect.anything(), { keywords: ['about'], pongs: ['top'] }]);
+  expect(wishes()).toEqual([expect.anything(), { keywords: [], pongs: ['top'] }]);
+});
+
+test('a page that is come back to asks again, and shows nothing of before until then', async () => {
+  const pathname = anotherPage();
+  const part = await mount('ad-top', pathname);
+  const page = { search: '', owner: 'mfe-docs', renderer: 'Spa', title: 'A page' } as const;
+  answer = () => new Promise(() => undefined);
+  await settled(() => part.bus.publish('page/changed', { ...page, pathname: '/en-US/about' }));
+  await settled(() => part.bus.publish('page/changed', { ...page, pathname }));
+  expect(link(part).getAttribute('href')).toMatch(/^\/en-US\//);
+  expect(wishes()).toHaveLength(3);
+});
+
+test('a message that the reader is on, by focus, is not taken away', async () => {
+  let come = (): void => undefined;
+  answer = () => new Promise((resolve) => (come = () => resolve(reply({ top: placed, plusAvailable: true }))));
+  const part = await mount();
+  link(part).focus();
+  await settled(come);
+  expect(link(part).getAttribute('href')).toMatch(/^\/en-US\//);
+  expect(document.activeElement).toBe(link(part));
+});
+
+test('where the site itself has nothing to say there is no box, and nothing is asked', async () => {
+  const part = await mount('ad-home-footer', '/en-US/', visitor, { features: { ...defaultConfiguration.features, plus: false } });
+  expect(part.element.querySelector('section')?.hasAttribute('data-nothing')).toBe(true);
+  expect(asked).toEqual([]);
 });
 
 test('of another page nothing is left while it is asked for', async () => {
@@ -136,6 +184,20 @@ test.each<[string, typeof answer]>([
   ['the answer is no JSON', async () => ({ json: async () => JSON.parse('<!doctype html>') as unknown })],
   ['the answer never comes', () => new Promise(() => undefined)],
   [
+    'the answer comes after 3 seconds',
+    async () => {
+      delayMs = 3000;
+      return reply({ top: placed, plusAvailable: true });
+    },
+  ],
+  [
+    'the picture comes after 3 seconds',
+    async () => {
+      Image.prototype.decode = async () => void (delayMs = 3000);
+      return reply({ top: { ...placed, image: 'x' }, plusAvailable: true });
+    },
+  ],
+  [
     'the picture cannot be shown',
     async () => {
       Image.prototype.decode = () => Promise.reject(new DOMException('broken', 'EncodingError'));
@@ -150,10 +212,17 @@ test.each<[string, typeof answer]>([
   expect(part.reports).toEqual([]);
 });
 
-test('a reader without ads asks for none, and neither does a page that does not know its reader yet', async () => {
+test('a reader without ads asks for none, and neither does a page that does not know its reader', async () => {
   await mount('ad-top', anotherPage(), { ...visitor, status: 'signed-in', settings: { ...unknownSession.settings, noAds: true } });
   await mount('ad-top', anotherPage(), unknownSession);
+  await mount('ad-top', anotherPage(), { ...unknownSession, status: 'unavailable' });
   expect(asked).toEqual([]);
+});
+
+test('what comes a moment before that is shown', async () => {
+  Image.prototype.decode = async () => void (delayMs = 2000);
+  answer = async () => reply({ top: { ...placed, image: 'x' }, plusAvailable: true });
+  expect(link(await mount()).getAttribute('href')).toMatch(/^\/pong\/click/);
 });
 
 test('a picture is shown with its words, in the colors of the campaign for light and dark', async () => {
@@ -187,9 +256,32 @@ test('a page that is made in advance asks when it is shown', async () => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('who opens a page with the code of a preview asks for it', async () => {
-  location.hash = '#ad-preview=a.code';
-  await mount();
-  location.hash = '';
-  expect(wishes()).toEqual([{ keywords: ['css'], pongs: ['top', 'side', 'bottom'], preview: 'a.code' }]);
+describe('who opens a page with the code of a preview', () => {
+  const code = 'a.co+de/=';
+  beforeEach(() => history.replaceState(null, '', `#ad-preview=${encodeURIComponent(code)}&place=bottom`));
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test('asks for it, and for its place although this width has none', async () => {
+    await mount('ad-bottom');
+    expect(wishes()).toEqual([{ keywords: ['css'], pongs: ['top', 'side', 'bottom'], preview: code }]);
+  });
+
+  test('sees it at any width, however late, until another page is opened', async () => {
+    answer = async () => {
+      delayMs = 9000;
+      return reply({ top: placed, bottom: placed, plusAvailable: true });
+    };
+    const part = await mount('ad-bottom');
+    const place = part.element.querySelector('section') as HTMLElement;
+    expect([link(part).target, place.dataset['previewed']]).toEqual(['_blank', 'bottom']);
+    history.replaceState(null, '', '/');
+    const there = { pathname: anotherPage(), search: '', owner: 'mfe-docs', renderer: 'Spa', title: 'CSS' } as const;
+    await settled(() => part.bus.publish('page/changed', there));
+    expect(place.dataset['previewed']).toBeUndefined();
+  });
+
+  test('sees other places as they are', async () => {
+    const part = await mount('ad-top');
+    expect(part.element.querySelector<HTMLElement>('section')?.dataset['previewed']).toBeUndefined();
+  });
 });

@@ -16,11 +16,15 @@ export function Placement({ slot = 'ad-top' }: PartProps) {
   const configuration = useConfiguration();
   const page = useFact('page');
   const document = useFact('currentDocument');
-  const { status, settings } = useFact('session');
-  const { noAds } = settings;
+  const {
+    status,
+    settings: { noAds },
+  } = useFact('session');
   const pathname = document?.url ?? page.pathname;
   const house = creativeFor(slot, pathname, configuration);
-  const paid = usePaid(slot, pathname, status !== 'unknown' && !noAds);
+  // Only in the room of a message that is there, and where it is known whether this reader wants ads.
+  const isWanted = house && !noAds && ['anonymous', 'signed-in'].includes(status);
+  const paid = usePaid(slot, pathname, isWanted);
   const content = paid ?? (house && <House {...house} slot={slot} />);
   return (
     <section

@@ -44,13 +44,14 @@ test('a report that could not be read can be asked for again', async () => {
 });
 
 describe('the link of a report', () => {
+  const aCode = 'c0de-of_22_letters-abc';
   const at = (code: string) => ({ locale: 'en-US', pathname: `/en-US/advertising/report/${code}`, search: '' }) as never;
   const answering = (answer: () => unknown): Read => (async () => answer()) as never;
 
   test('leads to the report, which no search engine keeps', async () => {
     expect(
       await loadReport(
-        at('a-code'),
+        at(aCode),
         answering(() => ({ found: report })),
       ),
     ).toEqual({
@@ -63,22 +64,25 @@ describe('the link of a report', () => {
   test('that was ended, or never was, is a page that there is not', async () => {
     expect(
       await loadReport(
-        at('gone'),
+        at(aCode),
         answering(() => ({ found: null })),
       ),
     ).toBeUndefined();
-    expect(
-      await loadReport(
-        at(''),
-        answering(() => ({ found: report })),
-      ),
-    ).toBeUndefined();
   });
+
+  test.each(['', 'a-code', '%00', '%E0%A4%A', `${'c'.repeat(22)}d`])(
+    'with %j, which is no code, is such a page too, and nothing is asked',
+    async (word) => {
+      const asked = jest.fn(() => ({ found: report }));
+      expect(await loadReport(at(word), answering(asked))).toBeUndefined();
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
 
   test('that is not answered says that it can be tried again', async () => {
     const away = answering(() => {
       throw new Error('no answer');
     });
-    expect(await loadReport(at('a-code'), away)).toEqual({ data: { failed: true }, noIndexing: true });
+    expect(await loadReport(at(aCode), away)).toEqual({ data: { failed: true }, noIndexing: true });
   });
 });

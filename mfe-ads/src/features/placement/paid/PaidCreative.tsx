@@ -16,10 +16,12 @@ interface PaidCreativeProps {
   readonly slot: PlacementSlot;
   /** Its address, where it has one. */
   readonly picture: string | undefined;
+  /** Staff look at it, so it is seen at any width. */
+  readonly isPreviewed: boolean;
 }
 
 /** A creative of a campaign. All that it says is text. */
-export function PaidCreative({ placed, slot, picture }: PaidCreativeProps) {
+export function PaidCreative({ placed, slot, picture, isPreviewed }: PaidCreativeProps) {
   const { click, view, heading, copy, cta, alt = '', colors } = placed;
   const link = useRef<HTMLAnchorElement>(null);
   // The place itself: its link has no box of its own in the band above the page.
@@ -28,6 +30,12 @@ export function PaidCreative({ placed, slot, picture }: PaidCreativeProps) {
     const place = placeOf();
     return place && colors ? colored(place, colors) : undefined;
   }, [colors]);
+  useLayoutEffect(() => {
+    const place = placeOf();
+    if (!place || !isPreviewed) return;
+    place.dataset['previewed'] = slot;
+    return () => void delete place.dataset['previewed'];
+  }, [isPreviewed, slot]);
   useEffect(() => {
     const place = placeOf();
     return place ? inViewForASecond(place, () => countView(addressOf(countPlacementView.path, view))) : undefined;

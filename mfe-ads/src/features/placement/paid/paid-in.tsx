@@ -1,7 +1,9 @@
 import { placementVersion, type PlacementSlot } from '@webdocs/contracts/api/placements';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import type { ReactElement } from 'react';
-import { placementsOf } from '../../../data/placed-creatives.ts';
+import { patienceMs, placementsOf } from '../../../data/placed-creatives.ts';
+import { previewIn } from '../../../data/preview.ts';
+import styles from '../Placement.module.css';
 import { PaidCreative } from './PaidCreative.tsx';
 
 /** The names of the places in requests. */
@@ -13,13 +15,37 @@ const slots: Readonly<Partial<Record<SlotName, PlacementSlot>>> = {
   'ad-home-footer': 'hpFooter',
 };
 
-/** What is paid for in a place of a page, ready to be seen; undefined where the site speaks of itself. */
-export async function paidIn(slot: SlotName, pathname: string): Promise<ReactElement | undefined> {
-  const place = slots[slot] ?? 'top';
-  const placed = (await placementsOf(pathname))[place];
+/**
+ * What is paid for in a place of a page, ready to be seen; undefined where the site speaks of itself. What is late by then, script and picture
+ * included, is not shown, and neither is what would take a link from under the pointer or the focus.
+ */
+export async function paidIn(name: SlotName, pathname: string, wantedAt: number): Promise<ReactElement | undefined> {
+  const slot = slots[name] ?? 'top';
+  const since = await shownSince(wantedAt);
+  const isPreviewed = previewIn(location.hash)?.slot === slot;
+  if (isLate()) return undefined;
+  const placed = (await placementsOf(pathname))[slot];
   if (placed?.status !== 'success' || placed.version !== placementVersion) return undefined;
   const picture = placed.image === undefined ? undefined : await pictureOf(placed.image);
-  return <PaidCreative placed={placed} slot={place} picture={picture} />;
+  if (isLate() || (!isPreviewed && isReaderIn(name))) return undefined;
+  return <PaidCreative placed={placed} slot={slot} picture={picture} isPreviewed={isPreviewed} />;
+
+  function isLate(): boolean {
+    return !isPreviewed && performance.now() - since >= patienceMs;
+  }
+}
+
+function isReaderIn(name: SlotName): boolean {
+  const [place] = document.getElementsByClassName(styles[name] ?? '');
+  return place?.matches(':hover, :focus-within') === true;
+}
+
+/** A page that is made in advance is not seen yet, and may never be. */
+async function shownSince(wantedAt: number): Promise<number> {
+  const { prerendering } = document as { readonly prerendering?: boolean };
+  if (!prerendering) return wantedAt;
+  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  return performance.now();
 }
 
 /** The address of the picture, once the browser has it: a box never waits empty. */
