@@ -147,6 +147,7 @@ export const definition = defineRemote({
     'previewCreative',
     'previewIssue',
     'readAccount',
+    'readCampaign',
     'readCampaignReport',
     'readCollection',
     'readFlaggedPlayground',

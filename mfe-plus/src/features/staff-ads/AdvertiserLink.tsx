@@ -3,7 +3,7 @@ import { Button } from '@webdocs/design/Button';
 import { Field } from '@webdocs/design/Field';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import styles from './Campaigns.module.css';
@@ -19,23 +19,26 @@ interface AdvertiserLinkProps {
 export function AdvertiserLink({ campaign: { id, report_code: code }, onChanged, onSay, Failed }: AdvertiserLinkProps) {
   const text = useText();
   const call = useRepeatableCall();
-  const field = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // What was pressed is gone, and the focus goes to what came in its place.
+  const shown = useRef(code);
+  useEffect(() => {
+    if (shown.current !== code) box.current?.querySelector<HTMLElement>('input, button')?.focus();
+    shown.current = code;
+  }, [code]);
   const params = { id };
   const share = () => call.run(async () => onChanged(await callApi(shareCampaignReport, { params }), text('plus-ads-link-made')));
   const end = () => call.run(async () => onChanged(await callApi(unshareCampaignReport, { params }), text('plus-ads-link-ended')));
 
   async function copy(address: string) {
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await written(address);
     onSay(text(isCopied ? 'plus-ads-link-copied' : 'plus-ads-link-not-copied'));
-    if (!isCopied) field.current?.querySelector('input')?.select();
+    if (!isCopied) box.current?.querySelector('input')?.select();
   }
 
   const address = code === null ? '' : `${location.origin}/en-US/advertising/report/${code}`;
   return (
-    <div ref={field} className={styles.form}>
+    <div ref={box} className={styles.form}>
       {code === null ? (
         <div className={styles.acts}>
           <Button size="small" aria-disabled={call.isPending || undefined} onClick={share}>
@@ -64,4 +67,14 @@ export function AdvertiserLink({ campaign: { id, report_code: code }, onChanged,
       <Failed call={call} />
     </div>
   );
+}
+
+/** A page that did not come by https has no clipboard. */
+async function written(address: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(address);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { ReportChart } from './ReportChart.tsx';
-import { csvOf, daysOf, placesOf, share, summed } from './report-figures.ts';
+import { csvOf, daysOf, lastDayOf, placesOf, share, summed } from './report-figures.ts';
 import styles from './CampaignReport.module.css';
 
 interface CampaignReportProps {
@@ -19,7 +19,8 @@ interface CampaignReportProps {
   readonly Failed: FailedCallComponent;
 }
 
-const periods = [7, 28, 90] as const;
+const periods = [7, 28, 90, 'all'] as const;
+type Period = (typeof periods)[number];
 
 /** What was counted for a campaign: in all, by day as a chart or a table, and by place. */
 export function CampaignReport({ campaign, today, Failed }: CampaignReportProps) {
@@ -27,18 +28,24 @@ export function CampaignReport({ campaign, today, Failed }: CampaignReportProps)
   const locale = useLocale();
   const reading = useRepeatableCall();
   const [report, setReport] = useState<Report>();
-  const [period, setPeriod] = useState<number>(28);
+  const [period, setPeriod] = useState<Period>(28);
   const [isTable, setTable] = useState(false);
-  useEffect(() => reading.run(async () => setReport(await callApi(readCampaignReport, { params: { id: campaign.id } }))), [campaign.id]);
-  if (!report) return <Failed call={reading} />;
+  const read = () => reading.run(async () => setReport(await callApi(readCampaignReport, { params: { id: campaign.id } })));
+  useEffect(read, [campaign.id]);
+  useEffect(() => {
+    const readAgain = () => document.visibilityState === 'visible' && read();
+    document.addEventListener('visibilitychange', readAgain);
+    return () => document.removeEventListener('visibilitychange', readAgain);
+  }, [campaign.id]);
+  if (!report) return reading.isPending ? <p role="status">{text('plus-ads-loading')}</p> : <Failed call={reading} />;
 
-  const days = daysOf(report, period, today);
+  const days = daysOf(report, period, lastDayOf(report, campaign, today));
   const places = placesOf(days);
   const all = summed(days);
   const number = (value: number) => formatNumber(locale, value);
   const percent = (part: number, whole: number) => {
     const value = share(part, whole);
-    return value === null ? '–' : `${number(value)}%`;
+    return value === null ? '–' : formatPercent(locale, value / 100);
   };
   return (
     <div className={styles.report}>
@@ -62,11 +69,11 @@ export function CampaignReport({ campaign, today, Failed }: CampaignReportProps)
           label={text('plus-ads-period')}
           labelHidden
           value={String(period)}
-          onChange={({ currentTarget }) => setPeriod(Number(currentTarget.value))}
+          onChange={({ currentTarget }) => setPeriod(periods.find((one) => String(one) === currentTarget.value) ?? 28)}
         >
           {periods.map((count) => (
             <option key={count} value={count}>
-              {text('plus-ads-last-days', { count })}
+              {count === 'all' ? text('plus-ads-whole') : text('plus-ads-last-days', { count })}
             </option>
           ))}
         </Select>
@@ -87,8 +94,9 @@ export function CampaignReport({ campaign, today, Failed }: CampaignReportProps)
         </Button>
       </div>
       {isTable ? (
-        <div className={styles.scroll} tabIndex={0} role="group" aria-label={text('plus-ads-chart')}>
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label={text('plus-ads-by-day')}>
           <table className={styles.table}>
+            <caption>{text('plus-ads-by-day')}</caption>
             <thead>
               <tr>
                 <th scope="col">{text('plus-ads-date')}</th>
@@ -108,25 +116,28 @@ export function CampaignReport({ campaign, today, Failed }: CampaignReportProps)
           </table>
         </div>
       ) : (
-        <ReportChart days={days} slots={places.map(({ slot }) => slot)} />
+        <ReportChart key={days.length} days={days} slots={places.map(({ slot }) => slot)} />
       )}
       {places.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text('plus-ads-place')}</th>
-              <Heads />
-            </tr>
-          </thead>
-          <tbody>
-            {places.map(({ slot, ...counts }) => (
-              <tr key={slot}>
-                <th scope="row">{text(`plus-ads-place-${slot}`)}</th>
-                <Cells {...counts} />
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label={text('plus-ads-by-place')}>
+          <table className={styles.table}>
+            <caption>{text('plus-ads-by-place')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{text('plus-ads-place')}</th>
+                <Heads />
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {places.map(({ slot, ...counts }) => (
+                <tr key={slot}>
+                  <th scope="row">{text(`plus-ads-place-${slot}`)}</th>
+                  <Cells {...counts} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </div>
   );
@@ -149,6 +160,10 @@ export function CampaignReport({ campaign, today, Failed }: CampaignReportProps)
       </>
     );
   }
+}
+
+function formatPercent(locale: string, share: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share);
 }
 
 function save(name: string, content: string): void {

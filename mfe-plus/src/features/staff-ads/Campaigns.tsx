@@ -1,4 +1,4 @@
-import { deleteCampaign, listCampaigns, runCampaign, type Campaign } from '@webdocs/contracts/api/campaigns';
+import { deleteCampaign, listCampaigns, readCampaign, runCampaign, type Campaign } from '@webdocs/contracts/api/campaigns';
 import { Badge } from '@webdocs/design/Badge';
 import { Button } from '@webdocs/design/Button';
 import { Dialog } from '@webdocs/design/Dialog';
@@ -10,14 +10,19 @@ import { call as callApi } from '@webdocs/remote-kit/call';
 import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
+import { refusalOf } from '../../calls/call-problem.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import { useWarningOfLoss } from '../../unsaved/use-warning-of-loss.ts';
 import choice from '../../staff-choice/choice.module.css';
 import { AdvertiserLink } from './AdvertiserLink.tsx';
 import { CampaignReport } from './CampaignReport.tsx';
 import { CreativeEditor } from './CreativeEditor.tsx';
 import { TermsEditor } from './TermsEditor.tsx';
 import { campaignGroups, groupOf, isFound, type CampaignGroup } from './campaign-group.ts';
+import type { CreativeDraft } from './creative-draft.ts';
+import { useKeptDrafts, type KeptDrafts } from './kept-drafts.ts';
 import { share } from './report-figures.ts';
+import type { TermsDraft } from './terms-draft.ts';
 import styles from './Campaigns.module.css';
 import words from './words/en-US.ftl';
 
@@ -29,17 +34,36 @@ function Campaigns({ Failed }: { readonly Failed: FailedCallComponent }) {
   const [group, setGroup] = useState<CampaignGroup>('running');
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const [said, say] = useState('');
+  const [said, setSaid] = useState({ words: '', turn: 0 });
+  const status = useRef<HTMLParagraphElement>(null);
+  const terms = useKeptDrafts<TermsDraft>();
+  const creatives = useKeptDrafts<CreativeDraft>();
+  useWarningOfLoss(terms.areThere || creatives.areThere);
   const today = new Date().toISOString().slice(0, 10);
 
   const list = () => listing.run(async () => setFound((await callApi(listCampaigns)).campaigns));
   useEffect(() => list(), []);
 
-  const show = (campaign: Campaign, words_: string) => {
-    setFound((all = []) => [campaign, ...all.filter(({ id }) => id !== campaign.id)]);
-    setChosen(campaign.id);
+  // An answer may come when another campaign has been chosen: it changes what is known, and leaves the reader there.
+  const chosenNow = useRef(chosen);
+  useEffect(() => void (chosenNow.current = chosen), [chosen]);
+  const choose = (id: string | undefined) => {
+    chosenNow.current = id;
+    setChosen(id);
+  };
+  // Each is a new element, so that the same words are read out again.
+  const say = (sentence: string) => setSaid(({ turn }) => ({ words: sentence, turn: turn + 1 }));
+  const take = (campaign: Campaign) => setFound((all = []) => [campaign, ...all.filter(({ id }) => id !== campaign.id)]);
+  const show = (campaign: Campaign, sentence: string, from = campaign.id) => {
+    take(campaign);
+    if (chosenNow.current !== from) return;
+    choose(campaign.id);
     setGroup(groupOf(campaign, today));
-    say(words_);
+    say(sentence);
+  };
+  const readAnew = async (id: string) => {
+    take(await callApi(readCampaign, { params: { id } }));
+    say(text('plus-ads-read-anew'));
   };
   const shown = found?.filter((one) => groupOf(one, today) === group && isFound(one, wanted)) ?? [];
   const campaign = found?.find(({ id }) => id === chosen);
@@ -65,10 +89,15 @@ function Campaigns({ Failed }: { readonly Failed: FailedCallComponent }) {
           />
         </div>
         <Failed call={listing} />
+        {!found && listing.isPending && (
+          <p role="status" className={styles.none}>
+            {text('plus-ads-loading')}
+          </p>
+        )}
         <ul className={choice.list} role="list">
           {shown.map((one) => (
             <li key={one.id}>
-              <CampaignChoice campaign={one} isChosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
+              <CampaignChoice campaign={one} isChosen={one.id === chosen} onChoose={() => choose(one.id)} />
             </li>
           ))}
         </ul>
@@ -78,7 +107,7 @@ function Campaigns({ Failed }: { readonly Failed: FailedCallComponent }) {
           kind="primary"
           icon={<Glyph of={plus} size={16} />}
           onClick={() => {
-            setChosen('new');
+            choose('new');
             say('');
           }}
         >
@@ -87,31 +116,54 @@ function Campaigns({ Failed }: { readonly Failed: FailedCallComponent }) {
         <p className={styles.counted}>{text('plus-ads-counted')}</p>
       </section>
       <div className={styles.chosen}>
-        <p role="status" className={styles.said}>
-          {said}
+        <p ref={status} tabIndex={-1} role="status" className={styles.said}>
+          <span key={said.turn}>{said.words}</span>
         </p>
         {chosen === 'new' && (
-          <div className={styles.card}>
-            <h2>{text('plus-ads-new')}</h2>
-            <TermsEditor campaign={undefined} today={today} onSaved={(one) => show(one, text('plus-ads-added'))} Failed={Failed} />
-          </div>
+          <NewCampaign
+            today={today}
+            drafts={terms}
+            onSaved={(one) => show(one, text('plus-ads-added'), 'new')}
+            onStale={async () => undefined}
+            Failed={Failed}
+          />
         )}
         {campaign && (
           <ChosenCampaign
             key={campaign.id}
             campaign={campaign}
             today={today}
+            terms={terms}
+            creatives={creatives}
             onChanged={show}
+            onStale={() => readAnew(campaign.id)}
             onSay={say}
             onDeleted={() => {
-              setChosen(undefined);
+              terms.forgetAll(campaign.id);
+              creatives.forgetAll(campaign.id);
+              choose(undefined);
               list();
               say(text('plus-ads-deleted'));
+              status.current?.focus();
             }}
             Failed={Failed}
           />
         )}
       </div>
+    </div>
+  );
+}
+
+function NewCampaign(editor: Omit<Parameters<typeof TermsEditor>[0], 'campaign'>) {
+  const text = useText();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.card}>
+      <h2 ref={title} tabIndex={-1}>
+        {text('plus-ads-new')}
+      </h2>
+      <TermsEditor campaign={undefined} {...editor} />
     </div>
   );
 }
@@ -158,7 +210,11 @@ function CampaignChoice({
 interface ChosenCampaignProps {
   readonly campaign: Campaign;
   readonly today: string;
+  readonly terms: KeptDrafts<TermsDraft>;
+  readonly creatives: KeptDrafts<CreativeDraft>;
   readonly onChanged: (campaign: Campaign, said: string) => void;
+  /** Called where another person has changed the campaign since it was read. */
+  readonly onStale: () => Promise<void>;
   readonly onSay: (words: string) => void;
   readonly onDeleted: () => void;
   readonly Failed: FailedCallComponent;
@@ -167,7 +223,7 @@ interface ChosenCampaignProps {
 const views = ['report', 'creatives', 'terms'] as const;
 
 /** One campaign: what came of it, what it shows, and its terms. */
-function ChosenCampaign({ campaign, today, onChanged, onSay, onDeleted, Failed }: ChosenCampaignProps) {
+function ChosenCampaign({ campaign, today, terms, creatives, onChanged, onStale, onSay, onDeleted, Failed }: ChosenCampaignProps) {
   const text = useText();
   const locale = useLocale();
   const acting = useRepeatableCall();
@@ -180,7 +236,11 @@ function ChosenCampaign({ campaign, today, onChanged, onSay, onDeleted, Failed }
   const turn = () =>
     acting.run(async () => {
       const state = isRunning ? 'paused' : 'running';
-      const changed = await callApi(runCampaign, { params: { id: campaign.id }, body: { state, version: campaign.version } });
+      const body = { state, version: campaign.version } as const;
+      const changed = await callApi(runCampaign, { params: { id: campaign.id }, body }).catch(async (failure: unknown) => {
+        if (refusalOf(failure)?.code === 'CAMPAIGN_CHANGED') await onStale();
+        throw failure;
+      });
       onChanged(changed, text(`plus-ads-now-${state}`));
     });
   return (
@@ -223,9 +283,16 @@ function ChosenCampaign({ campaign, today, onChanged, onSay, onDeleted, Failed }
           <AdvertiserLink campaign={campaign} onChanged={onChanged} onSay={onSay} Failed={Failed} />
         </div>
       )}
-      {view === 'creatives' && <CreativeEditor campaign={campaign} onChanged={onChanged} Failed={Failed} />}
+      {view === 'creatives' && <CreativeEditor campaign={campaign} drafts={creatives} onChanged={onChanged} Failed={Failed} />}
       {view === 'terms' && (
-        <TermsEditor campaign={campaign} today={today} onSaved={(changed) => onChanged(changed, text('plus-ads-saved'))} Failed={Failed} />
+        <TermsEditor
+          campaign={campaign}
+          today={today}
+          drafts={terms}
+          onSaved={(changed) => onChanged(changed, text('plus-ads-saved'))}
+          onStale={onStale}
+          Failed={Failed}
+        />
       )}
       {isDeleting && <DeleteDialog campaign={campaign} onClose={() => setDeleting(false)} onDeleted={onDeleted} Failed={Failed} />}
     </div>

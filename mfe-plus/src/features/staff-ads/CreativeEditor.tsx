@@ -5,16 +5,18 @@ import { Field } from '@webdocs/design/Field';
 import { Select } from '@webdocs/design/Select';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useFact, useText } from '@webdocs/remote-kit';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import { useWarningOfLoss } from '../../unsaved/use-warning-of-loss.ts';
 import { inBase64 } from './in-base64.ts';
 import { emptyCreative, type CreativeDraft } from './creative-draft.ts';
+import { focusFirst } from './focus-first.ts';
+import type { KeptDrafts } from './kept-drafts.ts';
 import styles from './Campaigns.module.css';
 
 interface CreativeEditorProps {
   readonly campaign: Campaign;
+  readonly drafts: KeptDrafts<CreativeDraft>;
   readonly onChanged: (campaign: Campaign, said: string) => void;
   readonly Failed: FailedCallComponent;
 }
@@ -29,26 +31,30 @@ const pagesOf: Readonly<Record<PlacementSlot, string>> = {
 };
 
 /** What a campaign shows, place by place. */
-export function CreativeEditor({ campaign, onChanged, Failed }: CreativeEditorProps) {
+export function CreativeEditor({ campaign, drafts, onChanged, Failed }: CreativeEditorProps) {
   const text = useText();
-  const fileId = useId();
   const call = useRepeatableCall();
+  const form = useRef<HTMLFormElement>(null);
   const { noAds } = useFact('session').settings;
   const [slot, setSlot] = useState<PlacementSlot>(campaign.creatives[0]?.slot ?? 'top');
-  /** What was typed and not saved, by place: looking at another one loses nothing. */
-  const [drafts, setDrafts] = useState<Partial<Record<PlacementSlot, CreativeDraft>>>({});
+  /** Each is a new field for the picture: one that is filled cannot be emptied. */
+  const [pictures, setPictures] = useState(0);
   const saved = campaign.creatives.find((one) => one.slot === slot);
-  const draft: CreativeDraft = drafts[slot] ?? saved ?? emptyCreative;
-  const isUnsaved = slot in drafts;
-  useWarningOfLoss(Object.keys(drafts).length > 0);
+  const key = `${campaign.id} ${slot}`;
+  const kept = drafts.of(key);
+  const draft: CreativeDraft = kept ?? saved ?? emptyCreative;
 
-  const change = (part: Partial<CreativeDraft>) => setDrafts((all) => ({ ...all, [slot]: { ...draft, ...part } }));
-  const forget = () => setDrafts(({ [slot]: _, ...others }) => others);
+  const change = (part: Partial<CreativeDraft>) => drafts.keep(key, { ...draft, ...part });
+  const forget = () => {
+    drafts.forget(key, kept);
+    setPictures((count) => count + 1);
+  };
   const params = { id: campaign.id, slot };
 
   function save(event: SubmitEvent) {
     event.preventDefault();
     const { heading, copy, cta, alt, target, colors, file } = draft;
+    if (isTooLarge(file)) return form.current?.querySelector<HTMLElement>('[type=file]')?.focus();
     call.run(async () => {
       const image = file === undefined ? {} : { image: file && (await inBase64(file)) };
       const body = { heading, copy, cta, alt, target, colors, ...image };
@@ -60,22 +66,31 @@ export function CreativeEditor({ campaign, onChanged, Failed }: CreativeEditorPr
   const remove = () =>
     call.run(async () => {
       const changed = await callApi(removeCreative, { params });
-      forget();
-      onChanged(changed, text('plus-ads-removed'));
+      const isPaused = campaign.state === 'running' && changed.state === 'paused';
+      focusFirst(form.current);
+      onChanged(changed, text(isPaused ? 'plus-ads-removed-paused' : 'plus-ads-removed'));
     });
+  const discard = () => {
+    forget();
+    call.forget();
+    focusFirst(form.current);
+  };
   // Opened before the code is there: a window that opens later is one that browsers keep closed.
   const preview = () => {
-    const window_ = open('about:blank', '_blank');
+    const opened = open('about:blank', '_blank');
     call.run(async () => {
-      const { code } = await callApi(previewCreative, { params });
-      const address = `${pagesOf[slot]}#ad-preview=${encodeURIComponent(code)}`;
-      if (window_) window_.location.href = address;
+      const { code } = await callApi(previewCreative, { params }).catch((failure: unknown) => {
+        opened?.close();
+        throw failure;
+      });
+      const address = `${pagesOf[slot]}#ad-preview=${encodeURIComponent(code)}&place=${slot}`;
+      if (opened) opened.location.href = address;
       else location.href = address;
     });
   };
 
   return (
-    <form className={styles.form} onSubmit={save}>
+    <form ref={form} className={styles.form} onSubmit={save}>
       <Select
         label={text('plus-ads-place')}
         value={slot}
@@ -124,22 +139,13 @@ export function CreativeEditor({ campaign, onChanged, Failed }: CreativeEditorPr
           onChange={({ currentTarget }) => change({ target: currentTarget.value })}
         />
       </div>
-      <div className={styles.picture}>
-        <label htmlFor={fileId}>{text('plus-ads-picture')}</label>
-        <input
-          key={`${slot} ${isUnsaved}`}
-          id={fileId}
-          type="file"
-          accept="image/png,image/jpeg,image/webp,image/avif"
-          onChange={({ currentTarget }) => currentTarget.files?.[0] && change({ file: currentTarget.files[0] })}
-        />
-        <p className={styles.note}>{text('plus-ads-picture-hint', { size: text(`plus-ads-size-${slot}`) })}</p>
-        {saved?.has_image && draft.file === undefined && (
-          <Button size="small" onClick={() => change({ file: null })}>
-            {text('plus-ads-picture-remove')}
-          </Button>
-        )}
-      </div>
+      <Picture
+        key={`${slot} ${pictures}`}
+        slot={slot}
+        file={draft.file}
+        isSaved={saved?.has_image === true}
+        onChange={(file) => change({ file })}
+      />
       <Field
         label={text('plus-ads-alt')}
         value={draft.alt}
@@ -152,11 +158,13 @@ export function CreativeEditor({ campaign, onChanged, Failed }: CreativeEditorPr
         <Button type="submit" kind="primary" aria-disabled={call.isPending || undefined}>
           {text(call.isPending ? 'plus-ads-working' : 'plus-ads-save-creative')}
         </Button>
-        {isUnsaved && <Button onClick={forget}>{text('plus-ads-discard')}</Button>}
-        {saved && !isUnsaved && (
+        {kept && <Button onClick={discard}>{text('plus-ads-discard')}</Button>}
+        {saved && !kept && (
           <>
-            <Button onClick={preview}>{text('plus-ads-preview')}</Button>
-            <Button kind="danger" onClick={remove}>
+            <Button aria-disabled={call.isPending || undefined} onClick={preview}>
+              {text('plus-ads-preview')}
+            </Button>
+            <Button kind="danger" aria-disabled={call.isPending || undefined} onClick={remove}>
               {text('plus-ads-remove')}
             </Button>
           </>
@@ -166,6 +174,60 @@ export function CreativeEditor({ campaign, onChanged, Failed }: CreativeEditorPr
       <Failed call={call} />
     </form>
   );
+}
+
+interface PictureProps {
+  readonly slot: PlacementSlot;
+  readonly file: CreativeDraft['file'];
+  readonly isSaved: boolean;
+  readonly onChange: (file: CreativeDraft['file']) => void;
+}
+
+/** The field of the browser forgets its file when another place is looked at, so what was chosen is said below it. */
+function Picture({ slot, file, isSaved, onChange }: PictureProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <div className={styles.picture}>
+      <label htmlFor={id}>{text('plus-ads-picture')}</label>
+      <input
+        id={id}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/avif"
+        aria-describedby={`${id}-hint ${id}-said`}
+        aria-invalid={isTooLarge(file) || undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.files?.[0])}
+      />
+      <p id={`${id}-hint`} className={styles.note}>
+        {text('plus-ads-picture-hint', { size: text(`plus-ads-size-${slot}`) })}
+      </p>
+      <p id={`${id}-said`} role="status" className={styles.note}>
+        {saying()}
+      </p>
+      {isSaved && !file && (
+        <Button size="small" onClick={() => onChange(file === null ? undefined : null)}>
+          {text(file === null ? 'plus-ads-picture-keep' : 'plus-ads-picture-remove')}
+        </Button>
+      )}
+    </div>
+  );
+
+  function saying(): string {
+    if (file === null) return text('plus-ads-picture-gone');
+    if (!file) return '';
+    const { name, size } = file;
+    return isTooLarge(file)
+      ? text('plus-ads-picture-large', { name, size: inKilobytes(size), most: inKilobytes(creativeLimits.imageBytes) })
+      : text('plus-ads-picture-chosen', { name });
+  }
+}
+
+function isTooLarge(file: CreativeDraft['file']): boolean {
+  return (file?.size ?? 0) > creativeLimits.imageBytes;
+}
+
+function inKilobytes(bytes: number): number {
+  return Math.ceil(bytes / 1024);
 }
 
 function Colors({

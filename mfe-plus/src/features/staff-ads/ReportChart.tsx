@@ -1,7 +1,7 @@
 import type { PlacementSlot } from '@webdocs/contracts/api/placements';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { roundUp, type DayOfReport } from './report-figures.ts';
 import styles from './CampaignReport.module.css';
 
@@ -13,28 +13,15 @@ interface ReportChartProps {
 const height = 120;
 const dayWidth = 24;
 const barWidth = 18;
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
-/** Views a day, place on place. What a bar says is read below it: by pointer, or by the arrow keys. */
+/** Views a day, place on place. What a bar says is read below it: by pointer, or by the slider under it. */
 export function ReportChart({ days, slots }: ReportChartProps) {
   const text = useText();
   const locale = useLocale();
   const [at, setAt] = useState(days.length - 1);
   const most = roundUp(Math.max(...days.map(({ viewed }) => viewed)));
-  const chosen = days[Math.min(at, days.length - 1)];
+  const chosen = days[at];
   const width = days.length * dayWidth;
-
-  function move(event: KeyboardEvent) {
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    setAt(Math.min(Math.max(step(at, days.length), 0), days.length - 1));
-  }
 
   return (
     <figure className={styles.figure}>
@@ -45,17 +32,7 @@ export function ReportChart({ days, slots }: ReportChartProps) {
           </li>
         ))}
       </ul>
-      <div
-        className={styles.plot}
-        role="slider"
-        tabIndex={0}
-        aria-label={text('plus-ads-chart')}
-        aria-valuemin={1}
-        aria-valuemax={days.length}
-        aria-valuenow={at + 1}
-        aria-valuetext={chosen && saying(chosen)}
-        onKeyDown={move}
-      >
+      <div className={styles.plot}>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
           <line className={styles.half} x1={0} x2={width} y1={height / 2} y2={height / 2} />
           {days.map(({ day, places }, index) => {
@@ -86,7 +63,18 @@ export function ReportChart({ days, slots }: ReportChartProps) {
           {formatNumber(locale, most)}
         </span>
       </div>
-      <figcaption className={styles.reading} role="status">
+      <input
+        ref={(slider) => slider?.style.setProperty('--days', String(days.length))}
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={days.length - 1}
+        value={at}
+        aria-label={text('plus-ads-chart')}
+        aria-valuetext={chosen && saying(chosen)}
+        onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
+      />
+      <figcaption className={styles.reading} aria-hidden="true">
         {chosen && saying(chosen)}
       </figcaption>
     </figure>

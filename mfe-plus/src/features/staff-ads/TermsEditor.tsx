@@ -11,10 +11,12 @@ import { Field } from '@webdocs/design/Field';
 import { Select } from '@webdocs/design/Select';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
+import { refusalOf } from '../../calls/call-problem.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import { useWarningOfLoss } from '../../unsaved/use-warning-of-loss.ts';
+import { focusFirst } from './focus-first.ts';
+import type { KeptDrafts } from './kept-drafts.ts';
 import { draftOf, emptyTerms, termsOf, type TermsDraft } from './terms-draft.ts';
 import styles from './Campaigns.module.css';
 
@@ -22,31 +24,46 @@ interface TermsEditorProps {
   /** None while it was never saved. */
   readonly campaign: Campaign | undefined;
   readonly today: string;
+  readonly drafts: KeptDrafts<TermsDraft>;
   readonly onSaved: (campaign: Campaign) => void;
+  /** Called where another person has changed the campaign since it was read. */
+  readonly onStale: () => Promise<void>;
   readonly Failed: FailedCallComponent;
 }
 
 type Typed = Exclude<keyof TermsDraft, 'kind' | 'sections'>;
 
 /** When, where and how often a campaign is shown. */
-export function TermsEditor({ campaign, today, onSaved, Failed }: TermsEditorProps) {
+export function TermsEditor({ campaign, today, drafts, onSaved, onStale, Failed }: TermsEditorProps) {
   const text = useText();
   const call = useRepeatableCall();
-  const [draft, setDraft] = useState<TermsDraft>();
+  const form = useRef<HTMLFormElement>(null);
+  const key = campaign?.id ?? 'new';
+  const draft = drafts.of(key);
   const shown = draft ?? (campaign ? draftOf(campaign) : emptyTerms(today));
-  const change = (part: Partial<TermsDraft>) => setDraft({ ...shown, ...part });
-  useWarningOfLoss(draft !== undefined);
+  const change = (part: Partial<TermsDraft>) => drafts.keep(key, { ...shown, ...part });
 
   function save(event: SubmitEvent) {
     event.preventDefault();
     const terms = termsOf(shown);
     call.run(async () => {
-      const saved = campaign
-        ? await callApi(changeCampaign, { params: { id: campaign.id }, body: { terms, version: campaign.version } })
-        : await callApi(addCampaign, { body: terms });
-      setDraft(undefined);
+      const saved = await (
+        campaign
+          ? callApi(changeCampaign, { params: { id: campaign.id }, body: { terms, version: campaign.version } })
+          : callApi(addCampaign, { body: terms })
+      ).catch(refused);
+      drafts.forget(key, draft);
       onSaved(saved);
     });
+  }
+  async function refused(failure: unknown): Promise<never> {
+    if (refusalOf(failure)?.code === 'CAMPAIGN_CHANGED') await onStale();
+    throw failure;
+  }
+  function discard() {
+    drafts.forget(key, draft);
+    call.forget();
+    focusFirst(form.current);
   }
   const field = (name: Typed, more: Partial<Parameters<typeof Field>[0]> = {}) => (
     <Field
@@ -59,7 +76,7 @@ export function TermsEditor({ campaign, today, onSaved, Failed }: TermsEditorPro
   const count = { type: 'number', min: 1, max: campaignLimits.count, step: 1, inputMode: 'numeric' } as const;
   const money = { type: 'number', min: 0.01, step: 0.01, inputMode: 'decimal' } as const;
   return (
-    <form className={styles.form} onSubmit={save}>
+    <form ref={form} className={styles.form} onSubmit={save}>
       {field('name', { required: true, maxLength: campaignLimits.name, dir: 'auto' })}
       <div className={styles.pair}>
         {field('advertiser', { required: true, maxLength: campaignLimits.advertiser, dir: 'auto' })}
@@ -107,7 +124,7 @@ export function TermsEditor({ campaign, today, onSaved, Failed }: TermsEditorPro
         <Button type="submit" kind="primary" aria-disabled={call.isPending || undefined}>
           {text(call.isPending ? 'plus-ads-working' : 'plus-ads-save')}
         </Button>
-        {draft && campaign && <Button onClick={() => setDraft(undefined)}>{text('plus-ads-discard')}</Button>}
+        {draft && <Button onClick={discard}>{text('plus-ads-discard')}</Button>}
       </div>
       <Failed call={call} />
     </form>

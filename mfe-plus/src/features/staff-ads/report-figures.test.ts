@@ -1,5 +1,5 @@
 import type { CampaignReport } from '@webdocs/contracts/api/campaigns';
-import { csvOf, daysOf, placesOf, roundUp, share, summed } from './report-figures.ts';
+import { csvOf, daysOf, lastDayOf, placesOf, roundUp, share, summed } from './report-figures.ts';
 
 const report: CampaignReport = {
   name: 'Teapots',
@@ -24,6 +24,20 @@ test('a period ends today and has all of its days, those without counts too', ()
     ['2026-11-27', 0],
   ]);
   expect(daysOf(report, 8, '2026-11-27')[0]).toMatchObject({ day: '2026-11-20', placed: 90, viewed: 80, clicked: 7 });
+});
+
+test('all of a campaign begins with the first day that has counts', () => {
+  expect(daysOf(report, 'all', '2026-11-27').map(({ day }) => day)).toEqual(['2026-11-20', ...days.map(({ day }) => day)]);
+  expect(daysOf({ ...report, days: [] }, 'all', '2026-11-27').map(({ day }) => day)).toEqual(['2026-11-27']);
+});
+
+test.each([
+  ['runs without an end', null, '2026-11-27', '2026-11-27'],
+  ['ends later', '2026-12-24', '2026-11-27', '2026-11-27'],
+  ['has ended', '2027-02-01', '2027-06-01', '2027-02-01'],
+  ['had a click after its end', '2026-11-25', '2027-06-01', '2026-11-26'],
+])('the last day of a campaign that %s', (_, end, today, last) => {
+  expect(lastDayOf(report, { ends_on: end }, today)).toBe(last);
 });
 
 test('a month that changes and a year that changes are days like others', () => {

@@ -1,4 +1,4 @@
-import type { CampaignReport } from '@webdocs/contracts/api/campaigns';
+import type { CampaignReport, CampaignTerms } from '@webdocs/contracts/api/campaigns';
 import { placementSlots, type PlacementSlot } from '@webdocs/contracts/api/placements';
 
 type Counts = CampaignReport['counts'];
@@ -12,11 +12,19 @@ export interface DayOfReport extends Counts {
 const dayMs = 24 * 60 * 60 * 1000;
 const nothing: Counts = { placed: 0, viewed: 0, clicked: 0 };
 
-/** The last days up to this one, those on which nothing was counted too. */
-export function daysOf({ days }: CampaignReport, count: number, today: string): DayOfReport[] {
-  const last = Date.parse(today);
-  return Array.from({ length: count }, (_, index) => {
-    const day = new Date(last - (count - 1 - index) * dayMs).toISOString().slice(0, 10);
+/** The last day that there is something to tell of: today, or of a campaign that has ended its last one. Clicks can come a day later. */
+export function lastDayOf({ days }: CampaignReport, { ends_on: end }: Pick<CampaignTerms, 'ends_on'>, today: string): string {
+  if (end === null || end >= today) return today;
+  return days.reduce((last, { day }) => (day > last ? day : last), end);
+}
+
+/** So many days up to the last one, or all since something was counted first; those on which nothing was counted too. */
+export function daysOf({ days }: CampaignReport, count: number | 'all', lastDay: string): DayOfReport[] {
+  const last = Date.parse(lastDay);
+  const first = days.reduce((least, { day }) => Math.min(least, Date.parse(day)), last);
+  const length = count === 'all' ? (last - first) / dayMs + 1 : count;
+  return Array.from({ length }, (_, index) => {
+    const day = new Date(last - (length - 1 - index) * dayMs).toISOString().slice(0, 10);
     const places = days.filter((one) => one.day === day);
     return { day, places, ...summed(places) };
   });

@@ -55,6 +55,8 @@ const report: CampaignReport = {
   counts: teapots.counts,
 };
 
+const refusalBody = { code: 409, message: 'changed', error: 'changed' };
+
 let api: AccountApi;
 let part: MountedPart | undefined;
 beforeEach(() => {
@@ -112,7 +114,7 @@ test('campaigns are listed by what they do today, and found by name', async () =
   expect(scope().getByText('No campaign has this name or advertiser.')).toBeTruthy();
 });
 
-test('a campaign shows its report, as a chart that arrow keys read, and as a table', async () => {
+test('a campaign shows its report, as a chart that a slider reads, and as a table', async () => {
   await visit();
   await press(/Teapots/);
   expect([...(part?.element.querySelectorAll('dl div') ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -123,12 +125,98 @@ test('a campaign shows its report, as a chart that arrow keys read, and as a tab
   ]);
   const chart = scope().getByRole('slider', { name: 'Seen, by day' });
   expect(chart.getAttribute('aria-valuetext')).toMatch(/: seen 200, clicked 3$/);
-  fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+  await act(async () => void fireEvent.change(chart, { target: { value: '26' } }));
   expect(chart.getAttribute('aria-valuetext')).toMatch(/: seen 0, clicked 0$/);
   await press('Table');
   const [table] = scope().getAllByRole('table');
   expect(within(table as HTMLElement).getAllByRole('row')).toHaveLength(29);
   expect(within(table as HTMLElement).getAllByRole('row')[1]?.textContent).toMatch(/20031\.5%50%$/);
+});
+
+test('another period begins at its last day, and a campaign can be read whole', async () => {
+  const ended = { ...report, days: [3, 4].map((day) => ({ ...report.days[0], day: `2026-01-0${day}`, slot: 'top' })) };
+  api.answer(`GET ${all}two/report/`, { status: 200, body: ended });
+  await visit();
+  await press(/^Ended/);
+  await press(/Cups/);
+  const chart = () => scope().getByRole<HTMLInputElement>('slider');
+  expect([chart().max, chart().value, chart().getAttribute('aria-valuetext')]).toEqual([
+    '27',
+    '27',
+    'January 4, 2026: seen 200, clicked 3',
+  ]);
+  await act(async () => void fireEvent.change(chart(), { target: { value: '3' } }));
+  await type('Period', '7');
+  expect([chart().max, chart().value]).toEqual(['6', '6']);
+  await type('Period', 'all');
+  expect([chart().max, chart().value]).toEqual(['1', '1']);
+});
+
+test('a report that is open is read again when the tab is looked at again', async () => {
+  await visit();
+  await press(/Teapots/);
+  api.answer(`GET ${all}one/report/`, { status: 200, body: { ...report, days: [{ ...report.days[0], viewed: 201 }] } });
+  await acted(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(part?.element.querySelector('dd')?.textContent).toBe('201');
+});
+
+test('what was typed is there after a look at anything else, until it is discarded', async () => {
+  const value = (label: string) => (scope().getByLabelText(label) as HTMLInputElement).value;
+  await visit();
+  await press('New campaign');
+  expect(document.activeElement).toBe(scope().getByRole('heading', { name: 'New campaign' }));
+  await type('Name', 'Kettles');
+  await press(/Teapots/);
+  await press('Terms');
+  await type('Advertiser', 'Pots and Co');
+  await press('Creatives');
+  await type('Text', 'Of glass');
+  await press('Report');
+  await press('Creatives');
+  expect(value('Text')).toBe('Of glass');
+  await press('New campaign');
+  expect(value('Name')).toBe('Kettles');
+  await press(/Teapots/);
+  await press('Terms');
+  expect(value('Advertiser')).toBe('Pots and Co');
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await press('Discard changes');
+  expect(value('Advertiser')).toBe('Tea Company');
+  expect(document.activeElement).toBe(scope().getByLabelText('Name'));
+});
+
+test('what was changed by another person is read again, and what was typed is kept for another try', async () => {
+  api.answer(`POST ${all}one/`, { status: 409, body: { ...refusalBody, failure: 'CAMPAIGN_CHANGED' } });
+  api.answer(`GET ${all}one/`, { status: 200, body: { ...teapots, name: 'Teapots anew', version: 9 } });
+  await visit();
+  await press(/Teapots/);
+  await press('Terms');
+  await type('Advertiser', 'Pots and Co');
+  await submit();
+  expect(scope().getByRole('heading', { name: 'Teapots anew' })).toBeTruthy();
+  expect(scope().getByText(/^Another person changed this campaign/)).toBeTruthy();
+  expect((scope().getByLabelText('Advertiser') as HTMLInputElement).value).toBe('Pots and Co');
+  api.answer(`POST ${all}one/`, { status: 201, body: { ...teapots, advertiser: 'Pots and Co', version: 10 } });
+  await submit();
+  expect(
+    sent(`POST ${all}one/ `).map((call) => (JSON.parse(call.slice(`POST ${all}one/ `.length)) as { version: number }).version),
+  ).toEqual([3, 9]);
+  expect(scope().getByText('Saved.')).toBeTruthy();
+});
+
+test('an answer that comes after another campaign was chosen leaves the reader there', async () => {
+  api.answer(`POST ${all}one/state/`, { status: 201, body: { ...teapots, state: 'paused', version: 4 } });
+  await visit();
+  await press(/Teapots/);
+  const release = api.hold(`POST ${all}one/state/`);
+  await press('Pause');
+  await press(/^Ended/);
+  await press(/Cups/);
+  await acted(release);
+  expect(scope().getByRole('heading', { level: 2 }).textContent).toBe('Cups');
+  expect(scope().queryByText('The campaign is paused.')).toBeNull();
 });
 
 test('a new campaign is saved with what was typed, and asks for what it shows', async () => {
@@ -189,6 +277,78 @@ test('what a campaign shows is saved by place with its picture, and taken away',
   expect((scope().getByLabelText('Text') as HTMLInputElement).value).toBe('');
 });
 
+test('the same sentence is said again', async () => {
+  api.answer(`POST ${all}one/`, { status: 201, body: { ...teapots, version: 4 } });
+  await visit();
+  await press(/Teapots/);
+  await press('Terms');
+  await submit();
+  const before = scope().getByText('Saved.');
+  await submit();
+  expect(scope().getByText('Saved.')).not.toBe(before);
+});
+
+describe('the picture of a creative', () => {
+  const field = () => scope().getByLabelText('Picture (optional)') as HTMLInputElement;
+  const pick = (name: string, bytes = 4) => {
+    const file = new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+    return act(async () => void fireEvent.change(field(), { target: { files: [file] } }));
+  };
+  const withPicture = { ...teapots, creatives: teapots.creatives.map((one) => ({ ...one, has_image: true })) };
+  beforeEach(() => api.answer(`GET ${all}`, { status: 200, body: { campaigns: [withPicture] } }));
+  const open = async () => {
+    await visit();
+    await press(/Teapots/);
+    await press('Creatives');
+  };
+
+  test('stays in its field, and is named there and after a look at another place', async () => {
+    await open();
+    const before = field();
+    await pick('pot.png');
+    expect(field()).toBe(before);
+    await type('Place', 'top');
+    expect(scope().queryByText('Chosen: pot.png')).toBeNull();
+    await type('Place', 'side');
+    expect(scope().getByText('Chosen: pot.png')).toBeTruthy();
+    await press('Discard changes');
+    expect(field()).not.toBe(before);
+    expect(scope().queryByText('Chosen: pot.png')).toBeNull();
+  });
+
+  test('that is too large is told so, and is not sent', async () => {
+    await open();
+    await pick('large.png', 200 * 1024 + 1);
+    expect(scope().getByText('large.png has 201 KB, and a picture may have 200 KB. Choose a smaller one.')).toBeTruthy();
+    await submit();
+    expect(sent('POST')).toEqual([]);
+    expect([document.activeElement, field().getAttribute('aria-invalid')]).toEqual([field(), 'true']);
+    await pick('just.png', 200 * 1024);
+    expect(scope().getByText('Chosen: just.png')).toBeTruthy();
+  });
+
+  test('goes when that is saved, unless it is kept after all', async () => {
+    await open();
+    await press('Remove the picture');
+    expect(scope().getByText('The picture goes when you save.')).toBeTruthy();
+    await press('Keep the picture');
+    expect(scope().queryByText('The picture goes when you save.')).toBeNull();
+    await press('Remove the picture');
+    await submit();
+    expect(sent(`POST ${all}one/creatives/side/`)[0]).toContain('"image":null');
+  });
+});
+
+test('a running campaign that shows nothing any more is paused, and that is said', async () => {
+  api.answer(`DELETE ${all}one/creatives/side/`, { status: 200, body: { ...teapots, creatives: [], state: 'paused', version: 5 } });
+  await visit();
+  await press(/Teapots/);
+  await press('Creatives');
+  await press('Remove from this place');
+  expect(scope().getByText('Removed. The campaign shows nothing now, so it is paused.')).toBeTruthy();
+  expect(document.activeElement).toBe(scope().getByLabelText('Place'));
+});
+
 test('what was typed for one place is still there after a look at another', async () => {
   await visit();
   await press(/Teapots/);
@@ -208,7 +368,20 @@ test('a preview opens a page that has the place, with the code of the creative',
   await press(/Teapots/);
   await press('Creatives');
   await press('Preview on a page');
-  expect(opened.location.href).toBe('/en-US/docs/Web#ad-preview=a.b%2Fc');
+  expect(opened.location.href).toBe('/en-US/docs/Web#ad-preview=a.b%2Fc&place=side');
+  open.mockRestore();
+});
+
+test('a preview that fails leaves no empty window', async () => {
+  api.answer(`POST ${all}one/creatives/side/preview/`, 'no answer');
+  const opened = { location: { href: 'about:blank' }, close: jest.fn() };
+  const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  await visit();
+  await press(/Teapots/);
+  await press('Creatives');
+  await press('Preview on a page');
+  expect(opened.close).toHaveBeenCalledTimes(1);
+  expect(scope().getByRole('alert')).toBeTruthy();
   open.mockRestore();
 });
 
@@ -225,6 +398,7 @@ test('a campaign is paused, started and deleted, and each is said', async () => 
   await acted(() => fireEvent.click(within(dialog).getByText('Delete campaign', { selector: 'button' })));
   expect(sent(`DELETE ${all}one/`)).toHaveLength(1);
   expect(scope().getByText('The campaign is deleted.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('The campaign is deleted.');
 });
 
 test('the report gets a link for its advertiser, and loses it', async () => {
@@ -236,10 +410,15 @@ test('the report gets a link for its advertiser, and loses it', async () => {
   await press(/Teapots/);
   await press('Share with the advertiser');
   const address = 'http://localhost/en-US/advertising/report/a-code';
+  expect(document.activeElement).toBe(scope().getByLabelText('Link for the advertiser'));
   expect((scope().getByLabelText('Link for the advertiser') as HTMLInputElement).value).toBe(address);
   await press('Copy link');
   expect(written).toEqual([address]);
   expect(scope().getByText('Link copied.')).toBeTruthy();
+  Object.assign(navigator, { clipboard: undefined });
+  await press('Copy link');
+  expect(scope().getByText("Copying didn't work. Select the link and copy it yourself.")).toBeTruthy();
   await press('Stop sharing');
   expect(scope().queryByLabelText('Link for the advertiser')).toBeNull();
+  expect(document.activeElement).toBe(scope().getByRole('button', { name: 'Share with the advertiser' }));
 });

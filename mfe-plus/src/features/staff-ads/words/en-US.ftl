@@ -147,3 +147,14 @@ plus-ads-link-copied = Link copied.
 plus-ads-link-not-copied = Copying didn't work. Select the link and copy it yourself.
 plus-ads-link-end = Stop sharing
 plus-ads-link-ended = The link no longer works.
+
+plus-ads-loading = Loading…
+plus-ads-whole = Whole campaign
+plus-ads-by-day = By day
+plus-ads-by-place = By place
+plus-ads-picture-chosen = Chosen: { $name }
+plus-ads-picture-gone = The picture goes when you save.
+plus-ads-picture-keep = Keep the picture
+plus-ads-picture-large = { $name } has { $size } KB, and a picture may have { $most } KB. Choose a smaller one.
+plus-ads-removed-paused = Removed. The campaign shows nothing now, so it is paused.
+plus-ads-read-anew = Another person changed this campaign, so it was read again. What you typed is kept: save it, or discard it to see what is there now.

@@ -138,3 +138,14 @@ plus-ads-link-copied = Enlace copiado.
 plus-ads-link-not-copied = No se ha podido copiar. Selecciona el enlace y cópialo tú.
 plus-ads-link-end = Dejar de compartir
 plus-ads-link-ended = El enlace ya no funciona.
+
+plus-ads-loading = Cargando…
+plus-ads-whole = Toda la campaña
+plus-ads-by-day = Por día
+plus-ads-by-place = Por lugar
+plus-ads-picture-chosen = Elegida: { $name }
+plus-ads-picture-gone = La imagen se quitará al guardar.
+plus-ads-picture-keep = Conservar la imagen
+plus-ads-picture-large = { $name } ocupa { $size } KB y una imagen puede ocupar { $most } KB. Elige una más pequeña.
+plus-ads-removed-paused = Quitado. La campaña ya no muestra nada, así que está en pausa.
+plus-ads-read-anew = Otra persona ha cambiado esta campaña, así que se ha vuelto a leer. Lo que has escrito se conserva: guárdalo, o descártalo para ver lo que hay ahora.

@@ -138,3 +138,14 @@ plus-ads-link-copied = Lien copié.
 plus-ads-link-not-copied = La copie a échoué. Sélectionnez le lien et copiez-le vous-même.
 plus-ads-link-end = Arrêter le partage
 plus-ads-link-ended = Le lien ne fonctionne plus.
+
+plus-ads-loading = Chargement…
+plus-ads-whole = Toute la campagne
+plus-ads-by-day = Par jour
+plus-ads-by-place = Par emplacement
+plus-ads-picture-chosen = Choisie : { $name }
+plus-ads-picture-gone = L’image sera retirée à l’enregistrement.
+plus-ads-picture-keep = Garder l’image
+plus-ads-picture-large = { $name } fait { $size } Ko, et une image { $most } Ko au plus. Choisissez-en une plus petite.
+plus-ads-removed-paused = Retiré. La campagne n’affiche plus rien : elle est mise en pause.
+plus-ads-read-anew = Une autre personne a modifié cette campagne, qui a donc été relue. Votre saisie est conservée : enregistrez-la, ou abandonnez-la pour voir l’état actuel.

@@ -134,3 +134,14 @@ plus-ads-link-copied = リンクをコピーしました。
 plus-ads-link-not-copied = コピーできませんでした。リンクを選択してコピーしてください。
 plus-ads-link-end = 共有を停止
 plus-ads-link-ended = リンクは使えなくなりました。
+
+plus-ads-loading = 読み込み中…
+plus-ads-whole = キャンペーン全期間
+plus-ads-by-day = 日別
+plus-ads-by-place = 掲載場所別
+plus-ads-picture-chosen = 選択中：{ $name }
+plus-ads-picture-gone = 保存すると画像が外れます。
+plus-ads-picture-keep = 画像を残す
+plus-ads-picture-large = { $name } は { $size } KB です。画像は { $most } KB までです。より小さい画像を選んでください。
+plus-ads-removed-paused = 外しました。表示するものがなくなったため、キャンペーンを一時停止しました。
+plus-ads-read-anew = 別の人がこのキャンペーンを変更したため、読み込み直しました。入力内容は残っています。保存するか、破棄して現在の内容を確認してください。

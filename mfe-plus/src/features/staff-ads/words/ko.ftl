@@ -134,3 +134,14 @@ plus-ads-link-copied = 링크를 복사했습니다.
 plus-ads-link-not-copied = 복사하지 못했습니다. 링크를 선택해 직접 복사하세요.
 plus-ads-link-end = 공유 중지
 plus-ads-link-ended = 링크가 더 이상 열리지 않습니다.
+
+plus-ads-loading = 불러오는 중…
+plus-ads-whole = 캠페인 전체 기간
+plus-ads-by-day = 일별
+plus-ads-by-place = 위치별
+plus-ads-picture-chosen = 선택함: { $name }
+plus-ads-picture-gone = 저장하면 이미지가 제거됩니다.
+plus-ads-picture-keep = 이미지 유지
+plus-ads-picture-large = { $name } 파일은 { $size }KB이며 이미지는 { $most }KB까지 가능합니다. 더 작은 이미지를 선택하세요.
+plus-ads-removed-paused = 제거했습니다. 더 이상 표시할 것이 없어 캠페인이 일시 중지되었습니다.
+plus-ads-read-anew = 다른 사람이 이 캠페인을 변경하여 다시 불러왔습니다. 입력한 내용은 그대로 있습니다. 저장하거나, 취소하고 현재 내용을 확인하세요.

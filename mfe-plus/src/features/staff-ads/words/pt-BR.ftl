@@ -138,3 +138,14 @@ plus-ads-link-copied = Link copiado.
 plus-ads-link-not-copied = Não deu para copiar. Selecione o link e copie você mesmo.
 plus-ads-link-end = Parar de compartilhar
 plus-ads-link-ended = O link não funciona mais.
+
+plus-ads-loading = Carregando…
+plus-ads-whole = Campanha inteira
+plus-ads-by-day = Por dia
+plus-ads-by-place = Por local
+plus-ads-picture-chosen = Escolhida: { $name }
+plus-ads-picture-gone = A imagem será removida quando você salvar.
+plus-ads-picture-keep = Manter a imagem
+plus-ads-picture-large = { $name } tem { $size } KB, e uma imagem pode ter { $most } KB. Escolha uma menor.
+plus-ads-removed-paused = Removido. A campanha não mostra mais nada, por isso está em pausa.
+plus-ads-read-anew = Outra pessoa alterou esta campanha, por isso ela foi lida de novo. O que você digitou foi mantido: salve, ou descarte para ver o que há agora.

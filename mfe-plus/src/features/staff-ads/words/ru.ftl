@@ -139,3 +139,14 @@ plus-ads-link-copied = Ссылка скопирована.
 plus-ads-link-not-copied = Скопировать не удалось. Выделите ссылку и скопируйте её сами.
 plus-ads-link-end = Закрыть доступ
 plus-ads-link-ended = Ссылка больше не работает.
+
+plus-ads-loading = Загрузка…
+plus-ads-whole = Вся кампания
+plus-ads-by-day = По дням
+plus-ads-by-place = По местам
+plus-ads-picture-chosen = Выбрано: { $name }
+plus-ads-picture-gone = Картинка будет убрана при сохранении.
+plus-ads-picture-keep = Оставить картинку
+plus-ads-picture-large = Размер { $name } — { $size } КБ, а картинка может занимать { $most } КБ. Выберите файл поменьше.
+plus-ads-removed-paused = Убрано. Кампании больше нечего показывать, поэтому она приостановлена.
+plus-ads-read-anew = Другой человек изменил эту кампанию, поэтому она прочитана заново. Введённое сохранено: запишите его или отмените, чтобы увидеть текущее состояние.

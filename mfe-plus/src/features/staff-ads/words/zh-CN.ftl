@@ -134,3 +134,14 @@ plus-ads-link-copied = 已复制链接。
 plus-ads-link-not-copied = 复制失败。请选中链接后自行复制。
 plus-ads-link-end = 停止分享
 plus-ads-link-ended = 链接已失效。
+
+plus-ads-loading = 正在加载…
+plus-ads-whole = 整个广告活动
+plus-ads-by-day = 按日
+plus-ads-by-place = 按位置
+plus-ads-picture-chosen = 已选择：{ $name }
+plus-ads-picture-gone = 保存后将移除图片。
+plus-ads-picture-keep = 保留图片
+plus-ads-picture-large = { $name } 大小为 { $size } KB，而图片最大为 { $most } KB。请选择更小的图片。
+plus-ads-removed-paused = 已移除。广告活动已无内容可展示，因此已暂停。
+plus-ads-read-anew = 其他人更改了此广告活动，因此已重新读取。你输入的内容仍然保留：可以保存，也可以放弃更改以查看当前内容。

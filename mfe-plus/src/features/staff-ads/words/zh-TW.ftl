@@ -134,3 +134,14 @@ plus-ads-link-copied = 已複製連結。
 plus-ads-link-not-copied = 複製失敗。請選取連結後自行複製。
 plus-ads-link-end = 停止分享
 plus-ads-link-ended = 連結已失效。
+
+plus-ads-loading = 正在載入…
+plus-ads-whole = 整個廣告活動
+plus-ads-by-day = 按日
+plus-ads-by-place = 按位置
+plus-ads-picture-chosen = 已選擇：{ $name }
+plus-ads-picture-gone = 儲存後將移除圖片。
+plus-ads-picture-keep = 保留圖片
+plus-ads-picture-large = { $name } 大小為 { $size } KB，而圖片最大為 { $most } KB。請選擇較小的圖片。
+plus-ads-removed-paused = 已移除。廣告活動已無內容可展示，因此已暫停。
+plus-ads-read-anew = 其他人變更了此廣告活動，因此已重新讀取。您輸入的內容仍然保留：可以儲存，也可以捨棄變更以查看目前內容。
