@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from '../pages/accounts.ts';
 import { axeViolations } from '../pages/axe-violations.ts';
-import { Placements } from '../pages/placements.ts';
+import { Placements, type PlacementName } from '../pages/placements.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 const target = 'https://teapots.example/';
 const creativeText = 'Made of clay, glazed by hand.';
-const viewed = (page: Page) => page.waitForResponse((reply) => new URL(reply.url()).pathname === '/pong/viewed');
+const answered = (page: Page, path: string) => page.waitForResponse((reply) => new URL(reply.url()).pathname === path);
 
 test('a campaign of staff is shown to readers of its section, counted, and reported to its advertiser', async ({
   page: staff,
@@ -43,7 +43,7 @@ test('a campaign of staff is shown to readers of its section, counted, and repor
   await context.route(`${target}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Teapots</title>' }));
   const reader = await context.newPage();
   const top = new Placements(reader).at('top');
-  const counted = viewed(reader);
+  const counted = answered(reader, '/pong/viewed');
   await reader.goto('/en-US/docs/Web/CSS');
   const box = await top.boundingBox();
   await expect(top.getByText(creativeText)).toBeVisible();
@@ -54,18 +54,23 @@ test('a campaign of staff is shown to readers of its section, counted, and repor
   const opened = await opening;
   await expect(opened).toHaveURL(target);
   expect(await opened.evaluate(() => document.referrer)).toBe('');
+  const choosing = answered(reader, '/pong/get');
   await reader.goto('/en-US/docs/Web/HTML');
-  await hydrated(reader);
+  expect(await (await choosing).json()).not.toHaveProperty('top.copy');
   await expect(top.getByRole('link').first()).toHaveAttribute('href', /^\/en-US\//);
 
   const member = await (await browser.newContext({ baseURL })).newPage();
   const asked: string[] = [];
   member.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visitAs(member, readers.withoutAds);
+  const knowing = answered(member, '/api/v1/whoami');
   await member.goto('/en-US/docs/Web/CSS');
   await hydrated(member);
+  await knowing;
+  await member.waitForLoadState('networkidle');
   await expect(member.locator('html')).toHaveAttribute('data-nop', '');
   await expect(new Placements(member).all.filter({ visible: true })).toHaveCount(0);
+  expect(asked).toContain('/api/v1/whoami');
   expect(asked.filter((path) => path.startsWith('/pong/'))).toEqual([]);
 
   await staff.getByRole('button', { name: 'Report' }).click();
@@ -84,4 +89,72 @@ test('a campaign of staff is shown to readers of its section, counted, and repor
   await staff.getByRole('dialog').getByRole('button', { name: 'Delete campaign' }).click();
   await expect(staff.getByText('The campaign is deleted.')).toBeVisible();
   await Promise.all([context.close(), member.context().close()]);
+});
+
+const letters = (count: number) => 'Wide teapots of glazed clay '.repeat(5).slice(0, count).trim();
+const words = {
+  status: 'success',
+  version: 2,
+  click: 'x',
+  view: 'x',
+  heading: letters(60),
+  copy: letters(120),
+  cta: letters(30),
+};
+/** Of another ratio than any of the places. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="250"><rect width="300" height="250" fill="teal"/></svg>';
+
+/** Puts one creative into all places of the pages that are opened next; null is a blocker. */
+async function place(page: Page, creative: object | null): Promise<void> {
+  const { top, side, bottom, hpMain, hpFooter } = Object.fromEntries(
+    ['top', 'side', 'bottom', 'hpMain', 'hpFooter'].map((slot) => [slot, creative]),
+  );
+  await page.unrouteAll();
+  await page.route('**/pimg/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
+  await page.route('**/pong/viewed*', (route) => route.fulfill({ status: 201, json: {} }));
+  await page.route('**/pong/get', (route) =>
+    creative ? route.fulfill({ json: { top, side, bottom, hpMain, hpFooter, plusAvailable: true } }) : route.abort(),
+  );
+}
+
+async function boxes(page: Page, names: readonly PlacementName[]) {
+  const placements = new Placements(page);
+  return Promise.all(names.map((name) => placements.at(name).boundingBox()));
+}
+
+test('a picture of any ratio and the longest words leave each place as it was', async ({ page }) => {
+  test.slow();
+  for (const [address, width, names] of [
+    ['/en-US/', 390, ['home-main', 'home-footer']],
+    ['/en-US/', 1440, ['home-main', 'home-footer']],
+    ['/en-US/docs/Web/CSS', 390, ['top', 'bottom']],
+    ['/en-US/docs/Web/CSS', 1440, ['top', 'side']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await place(page, null);
+    const blocked = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/pong/get');
+    await page.goto(address);
+    await blocked;
+    const before = await boxes(page, names);
+    for (const name of names) await expect(new Placements(page).at(name).getByRole('link').first()).toHaveAttribute('href', /^\/en-US\//);
+    for (const creative of [words, { ...words, image: 'x', alt: 'Teapots' }]) {
+      await place(page, creative);
+      await page.goto(address);
+      for (const name of names) await expect(new Placements(page).at(name).locator('a[target=_blank]')).toBeVisible();
+      expect(await boxes(page, names), `${address} at ${width}`).toEqual(before);
+    }
+  }
+});
+
+test('a preview shows a place at a width that has none, and another code asks again', async ({ page }) => {
+  await place(page, words);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en-US/docs/Web/CSS#ad-preview=one&place=bottom');
+  const placements = new Placements(page);
+  await expect(placements.at('bottom').getByText(words.copy)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 900 });
+  const asking = page.waitForRequest('**/pong/get');
+  await page.goto('/en-US/docs/Web/CSS#ad-preview=two&place=side');
+  expect((await asking).postDataJSON()).toMatchObject({ preview: 'two', pongs: ['top', 'bottom', 'side'] });
+  await expect(placements.at('side').getByText(words.copy)).toBeVisible();
 });
