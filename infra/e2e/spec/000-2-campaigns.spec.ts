@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from '../pages/accounts.ts';
 import { axeViolations } from '../pages/axe-violations.ts';
-import { Placements, type PlacementName } from '../pages/placements.ts';
+import { Placements } from '../pages/placements.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
@@ -89,72 +89,4 @@ test('a campaign of staff is shown to readers of its section, counted, and repor
   await staff.getByRole('dialog').getByRole('button', { name: 'Delete campaign' }).click();
   await expect(staff.getByText('The campaign is deleted.')).toBeVisible();
   await Promise.all([context.close(), member.context().close()]);
-});
-
-const letters = (count: number) => 'Wide teapots of glazed clay '.repeat(5).slice(0, count).trim();
-const words = {
-  status: 'success',
-  version: 2,
-  click: 'x',
-  view: 'x',
-  heading: letters(60),
-  copy: letters(120),
-  cta: letters(30),
-};
-/** Of another ratio than any of the places. */
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="250"><rect width="300" height="250" fill="teal"/></svg>';
-
-/** Puts one creative into all places of the pages that are opened next; null is a blocker. */
-async function place(page: Page, creative: object | null): Promise<void> {
-  const { top, side, bottom, hpMain, hpFooter } = Object.fromEntries(
-    ['top', 'side', 'bottom', 'hpMain', 'hpFooter'].map((slot) => [slot, creative]),
-  );
-  await page.unrouteAll();
-  await page.route('**/pimg/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
-  await page.route('**/pong/viewed*', (route) => route.fulfill({ status: 201, json: {} }));
-  await page.route('**/pong/get', (route) =>
-    creative ? route.fulfill({ json: { top, side, bottom, hpMain, hpFooter, plusAvailable: true } }) : route.abort(),
-  );
-}
-
-async function boxes(page: Page, names: readonly PlacementName[]) {
-  const placements = new Placements(page);
-  return Promise.all(names.map((name) => placements.at(name).boundingBox()));
-}
-
-test('a picture of any ratio and the longest words leave each place as it was', async ({ page }) => {
-  test.slow();
-  for (const [address, width, names] of [
-    ['/en-US/', 390, ['home-main', 'home-footer']],
-    ['/en-US/', 1440, ['home-main', 'home-footer']],
-    ['/en-US/docs/Web/CSS', 390, ['top', 'bottom']],
-    ['/en-US/docs/Web/CSS', 1440, ['top', 'side']],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await place(page, null);
-    const blocked = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/pong/get');
-    await page.goto(address);
-    await blocked;
-    const before = await boxes(page, names);
-    for (const name of names) await expect(new Placements(page).at(name).getByRole('link').first()).toHaveAttribute('href', /^\/en-US\//);
-    for (const creative of [words, { ...words, image: 'x', alt: 'Teapots' }]) {
-      await place(page, creative);
-      await page.goto(address);
-      for (const name of names) await expect(new Placements(page).at(name).locator('a[target=_blank]')).toBeVisible();
-      expect(await boxes(page, names), `${address} at ${width}`).toEqual(before);
-    }
-  }
-});
-
-test('a preview shows a place at a width that has none, and another code asks again', async ({ page }) => {
-  await place(page, words);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/en-US/docs/Web/CSS#ad-preview=one&place=bottom');
-  const placements = new Placements(page);
-  await expect(placements.at('bottom').getByText(words.copy)).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 900 });
-  const asking = page.waitForRequest('**/pong/get');
-  await page.goto('/en-US/docs/Web/CSS#ad-preview=two&place=side');
-  expect((await asking).postDataJSON()).toMatchObject({ preview: 'two', pongs: ['top', 'bottom', 'side'] });
-  await expect(placements.at('side').getByText(words.copy)).toBeVisible();
 });
