@@ -19,7 +19,8 @@ export const definition = defineRemote({
   },
   links: ['/advertising', '/curriculum/', '/plus', '/plus/ai-help'],
   parts: {
-    placement: { source: 'src/pages/placement.ts', fallback: { kind: 'reserved-box', box: 'placement' }, budgetKb: 2.5 },
+    // Beside the site's own messages it says when what is paid for is asked for; that is in ads-paid.
+    placement: { source: 'src/pages/placement.ts', fallback: { kind: 'reserved-box', box: 'placement' }, budgetKb: 2.6 },
     page: { source: 'src/pages/advertising/advertising-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 2 },
     report: { source: 'src/pages/report/report-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 4 },
   },

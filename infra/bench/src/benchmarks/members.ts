@@ -5,7 +5,7 @@ import { importCollections, listCollections } from '@webdocs/contracts/api/colle
 import { signIn } from '@webdocs/contracts/api/sign-in';
 import { whoami } from '@webdocs/contracts/api/visitor';
 import type { Browser, Page } from '@playwright/test';
-import { bytesOf } from '../browser/network-log.ts';
+import { scriptBytesOf } from '../browser/network-log.ts';
 import { hydrated, openBrowser, settled, visit } from '../browser/open-browser.ts';
 import { inlineScriptBytes, transfersOf } from '../browser/page-bytes.ts';
 import { atMost, measured, type Benchmark, type Figure } from '../figure.ts';
@@ -41,7 +41,7 @@ export const members: Benchmark = {
 
 async function landingFigure(browser: Browser, { address }: StartedSite): Promise<Figure> {
   const url = address + landing;
-  const script = bytesOf(await transfersOf(browser, url, 'hydrated'), 'script') + (await inlineScriptBytes(url));
+  const script = scriptBytesOf(await transfersOf(browser, url, 'hydrated')) + (await inlineScriptBytes(url));
   return atMost(budgets.landingKb, 'page of Plus: script hydrated, everything', kilobytes(script), 'KB');
 }
 

@@ -41,3 +41,18 @@ function kindOf(mimeType: string, type: string): ResourceKind {
 export function bytesOf(transfers: readonly Transfer[], kind: ResourceKind): number {
   return transfers.filter((transfer) => transfer.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
 }
+
+/** What asks for ads comes when the page is alive, and has a budget of its own. */
+const adParcel = /\/ads-paid\.js$/;
+
+/** The script with which a page comes alive. */
+export function scriptBytesOf(transfers: readonly Transfer[]): number {
+  return bytesOf(
+    transfers.filter(({ path }) => !adParcel.test(path)),
+    'script',
+  );
+}
+
+export function adParcelBytesOf(transfers: readonly Transfer[]): number {
+  return bytesOf(transfers, 'script') - scriptBytesOf(transfers);
+}

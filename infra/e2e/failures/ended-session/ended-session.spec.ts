@@ -3,7 +3,8 @@ import { fillSignIn, newAddress, password, register } from '../../pages/accounts
 import { SaveMenu } from '../../pages/save-menu.ts';
 import { expect, hydrated, test } from '../../site/site-test.ts';
 
-const refused = /status of 40[01] .*\/api\//;
+/** 403 where the token of the session was fetched before it ended. */
+const refused = /status of 40[013] .*\/api\//;
 
 /** As if the session had expired, or the user had signed out everywhere on another device. */
 async function endSession(page: Page): Promise<void> {
