@@ -1,5 +1,5 @@
 import { areaOf } from '@webdocs/contracts/api/area';
-import { placementSections, type PlacementSection } from '@webdocs/contracts/api/campaigns';
+import type { PlacementSection } from '@webdocs/contracts/api/campaigns';
 import {
   askPlacements,
   countPlacementView,
@@ -11,6 +11,7 @@ import { previewIn } from './preview.ts';
 
 /** What comes later would be put where the reader is looking by then. */
 export const patienceMs = 3000;
+const otherSections = /^(blog|curriculum|observatory|play|search)$/;
 const withSide = /^(play|search)\/?$|^(docs|blog|observatory)(\/|$)|^curriculum\/./;
 /** From this width on the style sheet shows the card beside a document, and below it the banner under the document. */
 const besideDocuments = '(min-width: 1200px)';
@@ -52,7 +53,8 @@ function placesOf(path: string): PlacementSlot[] {
 /** None where campaigns cannot choose the section, whatever the address says. */
 function sectionsOf([section = '', ...rest]: readonly string[]): PlacementSection[] {
   if (section === 'docs') return [areaOf(rest.join('/'))];
-  return placementSections.filter((one) => one === (isHome(section) ? 'home' : section));
+  if (isHome(section)) return ['home'];
+  return otherSections.test(section) ? [section as PlacementSection] : [];
 }
 
 function isHome(path: string): boolean {

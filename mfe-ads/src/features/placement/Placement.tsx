@@ -2,6 +2,8 @@ import { useConfiguration, useFact, useText, type PartProps } from '@webdocs/rem
 import { House } from './House.tsx';
 import { creativeFor } from './creative-for.ts';
 import styles from './Placement.module.css';
+// Here, as the entry would need code to fetch style sheets that come later.
+import './paid/PaidCreative.module.css';
 import { usePaid } from './use-paid.ts';
 
 /** Documents have a place beside and one below them: there the style sheet shows the card where there is room, else the banner. */
