@@ -10,7 +10,6 @@ import { call as callApi } from '@webdocs/remote-kit/call';
 import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
-import { refusalOf } from '../../calls/call-problem.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { useWarningOfLoss } from '../../unsaved/use-warning-of-loss.ts';
 import choice from '../../staff-choice/choice.module.css';
@@ -23,6 +22,7 @@ import type { CreativeDraft } from './creative-draft.ts';
 import { useKeptDrafts, type KeptDrafts } from './kept-drafts.ts';
 import { share } from './report-figures.ts';
 import type { TermsDraft } from './terms-draft.ts';
+import { whenStale } from './when-stale.ts';
 import styles from './Campaigns.module.css';
 import words from './words/en-US.ftl';
 
@@ -237,10 +237,7 @@ function ChosenCampaign({ campaign, today, terms, creatives, onChanged, onStale,
     acting.run(async () => {
       const state = isRunning ? 'paused' : 'running';
       const body = { state, version: campaign.version } as const;
-      const changed = await callApi(runCampaign, { params: { id: campaign.id }, body }).catch(async (failure: unknown) => {
-        if (refusalOf(failure)?.code === 'CAMPAIGN_CHANGED') await onStale();
-        throw failure;
-      });
+      const changed = await callApi(runCampaign, { params: { id: campaign.id }, body }).catch(whenStale(onStale));
       onChanged(changed, text(`plus-ads-now-${state}`));
     });
   return (

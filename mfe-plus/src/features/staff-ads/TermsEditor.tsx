@@ -13,11 +13,11 @@ import { call as callApi } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useRef, type SubmitEvent } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
-import { refusalOf } from '../../calls/call-problem.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { focusFirst } from './focus-first.ts';
 import type { KeptDrafts } from './kept-drafts.ts';
 import { draftOf, emptyTerms, termsOf, type TermsDraft } from './terms-draft.ts';
+import { whenStale } from './when-stale.ts';
 import styles from './Campaigns.module.css';
 
 interface TermsEditorProps {
@@ -51,14 +51,10 @@ export function TermsEditor({ campaign, today, drafts, onSaved, onStale, Failed 
         campaign
           ? callApi(changeCampaign, { params: { id: campaign.id }, body: { terms, version: campaign.version } })
           : callApi(addCampaign, { body: terms })
-      ).catch(refused);
+      ).catch(whenStale(onStale));
       drafts.forget(key, draft);
       onSaved(saved);
     });
-  }
-  async function refused(failure: unknown): Promise<never> {
-    if (refusalOf(failure)?.code === 'CAMPAIGN_CHANGED') await onStale();
-    throw failure;
   }
   function discard() {
     drafts.forget(key, draft);

@@ -4,6 +4,8 @@ import { pure } from '../pure.ts';
 /** Have codes, and no request comes from them. */
 const noCountries = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
 
+const regions = /* @__PURE__ */ pure(() => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }));
+
 /** A country as requests name it. Retired codes are none, and so is UK: the United Kingdom is GB. */
 export const CountrySchema = /* @__PURE__ */ pure(() =>
   v.pipe(
@@ -16,6 +18,5 @@ export const CountrySchema = /* @__PURE__ */ pure(() =>
 function isCountry(code: string): boolean {
   // Also asked of what is of another form, which Intl throws at.
   if (!/^[A-Z]{2}$/.test(code)) return true;
-  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  return !noCountries.includes(code) && names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
+  return !noCountries.includes(code) && regions.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
 }
