@@ -32,7 +32,8 @@ test('the editor of the Playground helps those who write, under the policy of th
     await mayCome;
     await route.continue();
   });
-  await page.goto('/en-US/play');
+  // The editor belongs to the page: its `load` waits for it where the page is painted before.
+  await page.goto('/en-US/play', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   const html = playgroundEditor(page, 'HTML');
   const css = playgroundEditor(page, 'CSS');
