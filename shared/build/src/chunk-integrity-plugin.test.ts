@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
@@ -45,7 +46,7 @@ async function build(plugin: ChunkIntegrityPlugin): Promise<void> {
     context: folder,
     entry: { main: './main.js' },
     target: ['web', 'es2022'],
-    output: { path: join(folder, 'built'), chunkFilename: '[name].js' },
+    output: { path: join(folder, 'built'), chunkFilename: '[name].js', publicPath: '/' },
     module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }] },
     plugins: [new MiniCssExtractPlugin({ chunkFilename: '[name].css' }), plugin],
     optimization: { chunkIds: 'named', splitChunks: false },
@@ -55,14 +56,13 @@ async function build(plugin: ChunkIntegrityPlugin): Promise<void> {
   });
 }
 
-test('a file has the hashes of what is fetched only after it, each once, and the entry those of its parts and of one in a circle', async () => {
+test('a file has the hashes of what is fetched only after it, each once, and the entry that of one in a circle: its parts are preloaded', async () => {
   await build(new ChunkIntegrityPlugin(1000, true));
-  const parts = { 'schunk-page': hashOf('page.js', 'sha384'), 'schunk-play': hashOf('play.js', 'sha384') };
   const [enhance, frames, left, right] = ['enhance', 'frames', 'left', 'right'].map((name) => ({
     [`schunk-${name}`]: hashOf(`${name}.js`),
   }));
   const table = { 'schunk-table': hashOf('table.js'), ctable: hashOf('table.css') };
-  expect(listedIn('main.js')).toEqual({ ...parts, ...left });
+  expect(listedIn('main.js')).toEqual(left);
   expect(listedIn('page.js')).toEqual({ ...enhance, ...left });
   expect(listedIn('enhance.js')).toEqual({ ...frames, ...table });
   expect(listedIn('frames.js')).toBeUndefined();
@@ -71,9 +71,31 @@ test('a file has the hashes of what is fetched only after it, each once, and the
   expect(listedIn('right.js')).toEqual({});
 });
 
-test('what the entry asks for and no page preloads has the shorter hash', async () => {
+test('the entry has the hash of what it asks for and no page preloads', async () => {
   await build(new ChunkIntegrityPlugin(1000, true, (chunk) => chunk === 'play'));
-  expect(listedIn('main.js')).toMatchObject({ 'schunk-page': hashOf('page.js'), 'schunk-play': hashOf('play.js', 'sha384') });
+  expect(listedIn('main.js')).toMatchObject({ 'schunk-page': hashOf('page.js') });
+  expect(listedIn('main.js')).not.toHaveProperty('schunk-play');
+});
+
+test('a part is fetched with the hash of its preload, and without one with a hash that no content has', async () => {
+  await build(new ChunkIntegrityPlugin(1000, true));
+  const fetched: Array<{ src?: string; integrity?: string }> = [];
+  const site = {
+    setTimeout: () => 0,
+    document: {
+      querySelector: (selector: string) => (selector === '[href="/page.js"]' ? { integrity: 'sha384-ofTheRelease' } : null),
+      getElementsByTagName: () => [],
+      createElement: () => ({ setAttribute: () => undefined }),
+      head: { appendChild: (element: object) => fetched.push(element) },
+    },
+    begin: [] as ReadonlyArray<() => unknown>,
+  };
+  runInNewContext(readFileSync(join(folder, 'built/main.js'), 'utf8'), site);
+  for (const part of site.begin) part();
+  expect(fetched).toMatchObject([
+    { src: '/page.js', integrity: 'sha384-ofTheRelease' },
+    { src: '/play.js', integrity: 'sha256-none' },
+  ]);
 });
 
 test('what a page preloads besides its parts has the hash of the release', async () => {

@@ -10,19 +10,19 @@ const placeholder = (chunk: Chunk) => JSON.stringify({ 'webdocs-integrity': chun
 const placeholderPattern = /\{\s*["']?webdocs-integrity["']?\s*:\s*(?:"[^"]*"|'[^']*')\s*\}/g;
 
 /**
- * Gives every late script and stylesheet of a container its hash, checked by the browser before it runs. The entry has the hashes
- * of its parts, and a file those of later ones that are fetched only after it: the page of a document needs no hash of the
- * playground. The chain ends at the entry, whose own hash is in the signed release. Hashes do not compress: all of them in entries,
- * as sha384, were 6 KB of a page more.
+ * Gives every late script and stylesheet of a container its hash, checked by the browser before it runs. A part has the hash that the
+ * page preloads it with, out of the composition; a file has those of later ones that are fetched only after it: the page of a document
+ * needs no hash of the playground. The chain ends at the entry, whose own hash is in the signed release. Hashes do not compress: all of
+ * them in entries, as sha384, were 6 KB of a page more, and those of parts alone 1.7 KB.
  */
 export class ChunkIntegrityPlugin {
   constructor(
     private readonly styleTimeoutMs: number,
-    private readonly fetchesStyles: boolean,
-    /** Whether pages preload a chunk that the entry asks for; one that they do not needs no hash of the release. */
-    private readonly isPreloaded: (chunkName: string) => boolean = () => true,
+    readonly fetchesStyles: boolean,
+    /** Whether pages preload a chunk that the entry asks for, with the hash of the release. */
+    readonly isPreloaded: (chunkName: string) => boolean = () => true,
     /** Names of later chunks that pages preload too. */
-    private readonly ahead: readonly string[] = [],
+    readonly ahead: readonly string[] = [],
   ) {}
 
   apply(compiler: Compiler): void {
@@ -51,34 +51,25 @@ export class ChunkIntegrityPlugin {
       });
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         name,
-        (source: string) => `${source}\n${checked('script', '"s" + key')}`,
+        (source: string) => `${source}\n${checked('script', '"s" + key', `document.querySelector('[href="' + url + '"]')?.integrity`)}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(name, (source, { tag, chunkId }) => {
         const timeout = `setTimeout(function () { if (!${tag}.sheet && ${tag}.onerror) ${tag}.onerror({ type: "timeout", target: ${tag} }); }, ${this.styleTimeoutMs});`;
         return `${source}\n${checked(tag, `"c" + ${chunkId}`)}\n${timeout}`;
       });
       compilation.hooks.processAssets.tap({ name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 50 }, () =>
-        fillTables(compilation, this.fetchesStyles, (chunk, file) =>
-          this.ahead.includes(chunk.name ?? '') && file.endsWith('.js') ? 'sha384' : algorithmFor(chunk, file, this.isPreloaded),
-        ),
+        fillTables(compilation, this),
       );
     });
   }
 }
 
-type Algorithm = 'sha384' | 'sha256';
-type AlgorithmFor = (chunk: Chunk, file: string) => Algorithm;
+/** What has no hash is refused: no content has this one. */
+const ofNothing = '"sha256-none"';
 
-/** An empty integrity is none. */
-function checked(element: string, key: string): string {
-  return `${element}.integrity = ${table}[${key}] || ""; ${element}.crossOrigin = "anonymous";`;
-}
-
-/** Pages preload the scripts of parts with the hash of the release: with another one the browser would fetch them again. */
-function algorithmFor(chunk: Chunk, file: string, isPreloaded: (chunkName: string) => boolean): Algorithm {
-  if (!isPreloaded(chunk.name ?? '')) return 'sha256';
-  const before = [...chunk.groupsIterable].flatMap((group) => group.getParents()).flatMap((group) => group.chunks);
-  return file.endsWith('.js') && before.some((asking) => asking.hasRuntime()) ? 'sha384' : 'sha256';
+function checked(element: string, key: string, preloaded?: string): string {
+  const hashes = [`${table}[${key}]`, ...(preloaded ? [preloaded] : []), ofNothing];
+  return `${element}.integrity = ${hashes.join(' || ')}; ${element}.crossOrigin = "anonymous";`;
 }
 
 function askedForBy(chunk: Chunk): Chunk[] {
@@ -97,7 +88,7 @@ function listedChunks(compilation: Compilation): Map<Chunk, Set<Chunk>> {
 }
 
 /** From the ends of the chain to the entries: a table changes the hash of the file that it is in. */
-function fillTables(compilation: Compilation, withStyles: boolean, algorithm: AlgorithmFor): void {
+function fillTables(compilation: Compilation, { fetchesStyles, isPreloaded, ahead }: ChunkIntegrityPlugin): void {
   const listed = listedChunks(compilation);
   const state = new Map<Chunk, 'begun' | 'filled'>();
   const inCircles = new Set<Chunk>();
@@ -111,10 +102,10 @@ function fillTables(compilation: Compilation, withStyles: boolean, algorithm: Al
       // Of two files that list each other, as two parts may have it, one cannot have the hash of the other: the entry has it.
       (state.get(later) === 'filled' ? own : inCircles).add(later);
     }
-    const all = chunk.hasRuntime() ? [...own, ...inCircles] : [...own];
+    const all = chunk.hasRuntime() ? [...[...own].filter(({ name }) => !isPreloaded(name ?? '')), ...inCircles] : [...own];
     const hashes = all
-      .flatMap((later) => integrityEntries(compilation, later, algorithm))
-      .filter(([key]) => withStyles || key.startsWith('s'));
+      .flatMap((later) => integrityEntries(compilation, later, ahead.includes(later.name ?? '') ? 'sha384' : 'sha256'))
+      .filter(([key]) => fetchesStyles || key.startsWith('s'));
     writeTable(compilation, chunk, JSON.stringify(Object.fromEntries(hashes)));
     state.set(chunk, 'filled');
   }
@@ -128,16 +119,17 @@ function writeTable(compilation: Compilation, chunk: Chunk, hashes: string): voi
   }
 }
 
-/** Keys as the runtime knows them: scripts by webpack's loading key ("chunk-" + id), styles by chunk id. */
-function integrityEntries(compilation: Compilation, chunk: Chunk, algorithmOf: AlgorithmFor): Array<[string, string]> {
-  const entries: Array<[string, string]> = [];
-  for (const file of chunk.files) {
-    const asset = compilation.getAsset(file);
-    if (!asset) continue;
-    const algorithm = algorithmOf(chunk, file);
-    const hash = `${algorithm}-${createHash(algorithm).update(asset.source.buffer()).digest('base64')}`;
-    if (file.endsWith('.js')) entries.push([`schunk-${chunk.id}`, hash]);
-    if (file.endsWith('.css')) entries.push([`c${chunk.id}`, hash]);
-  }
-  return entries;
+/**
+ * Keys as the runtime knows them: scripts by webpack's loading key ("chunk-" + id), styles by chunk id. A script that pages preload has
+ * the hash of the release: with another one the browser would fetch it again.
+ */
+function integrityEntries(compilation: Compilation, chunk: Chunk, forScripts: 'sha384' | 'sha256'): Array<[string, string]> {
+  const hashOf = (file: string, algorithm: string) => {
+    const content = compilation.getAsset(file)?.source.buffer();
+    return content ? [`${algorithm}-${createHash(algorithm).update(content).digest('base64')}`] : [];
+  };
+  return [...chunk.files].flatMap((file): Array<[string, string]> => {
+    if (file.endsWith('.js')) return hashOf(file, forScripts).map((hash) => [`schunk-${chunk.id}`, hash]);
+    return file.endsWith('.css') ? hashOf(file, 'sha256').map((hash) => [`c${chunk.id}`, hash]) : [];
+  });
 }

@@ -26,7 +26,7 @@ export function partLoader(federation: Federation, document: Document): LoadPart
       throw new Failure('PART_LOAD_FAILED', { part, remote: owner, version: remote?.version ?? '?', cause: 'not in this composition' });
     const identity = { remote: owner, version: remote.version, part };
     const own = owner === 'shell' ? shellParts[part] : undefined;
-    if (!own) preloadScripts(document, composed.scripts);
+    preloadScripts(document, composed.scripts);
     // Styles first: the loader of a late chunk finds their links, and does not wait for others.
     const styles = ensureStyles(document, composed.styles, identity);
     const code = own ? own() : federation.load(remote, composed.module);
@@ -36,7 +36,7 @@ export function partLoader(federation: Federation, document: Document): LoadPart
   };
 }
 
-/** Fetches the files of a part side by side: its loader would ask for one after the other. */
+/** Fetches the files of a part side by side: its loader would ask for one after the other, and has their hashes from here. */
 function preloadScripts(document: Document, scripts: readonly Asset[]): void {
   for (const { src, integrity } of scripts) {
     if (document.head.querySelector(`[href="${src}"], [src="${src}"]`)) continue;
