@@ -1,4 +1,5 @@
 import { accounts } from './benchmarks/accounts.ts';
+import { ads } from './benchmarks/ads.ts';
 import { bytes } from './benchmarks/bytes.ts';
 import { composition } from './benchmarks/composition.ts';
 import { content } from './benchmarks/content.ts';
@@ -36,6 +37,7 @@ export const benchmarks: readonly Benchmark[] = [
   search,
   updates,
   members,
+  ads,
   reference,
   house,
 ];

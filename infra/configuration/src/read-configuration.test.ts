@@ -88,6 +88,7 @@ test('without any setting the site is the one of the specifications, on this mac
       dkimSelector: '',
       dkimKey: '',
     },
+    ads: { server: null, publisher: '', token: '', countries: {} },
     payments: { stripeKey: '', stripeWebhookSecret: '', practiceAddress: 'http://pay.localhost:3000', prices: null },
     operatorToken: '',
     purge: { address: null, secret: '' },

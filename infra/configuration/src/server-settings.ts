@@ -1,7 +1,5 @@
-import { takePaymentEvent } from '@webdocs/contracts/api/subscriptions';
 import {
   addressList,
-  baseAddress,
   contactAddress,
   existingFolder,
   folderOrAddress,
@@ -18,8 +16,10 @@ import {
   text,
   wholeNumber,
 } from './kinds.ts';
+import { adSettings } from './ad-settings.ts';
 import { liveSettings } from './live-settings.ts';
 import { mailSettings } from './mail-settings.ts';
+import { paymentSettings } from './payment-settings.ts';
 import { playSettings } from './play-settings.ts';
 import type { Setting } from './setting.ts';
 import { updateSettings } from './update-settings.ts';
@@ -322,36 +322,8 @@ export const serverSettings = {
     meaning: 'Whether every address of the provider belongs to its user, although it does not send email_verified',
   },
   ...mailSettings,
-  'payments.stripeKey': {
-    variable: 'WEBDOCS_STRIPE_KEY',
-    kind: text(500, { mayBeEmpty: true }),
-    default: '',
-    because: 'plans are sold only when the operator sets a key; a local run uses the sandbox',
-    meaning: 'Secret key of Stripe',
-    secret: true,
-  },
-  'payments.stripeWebhookSecret': {
-    variable: 'WEBDOCS_STRIPE_WEBHOOK_SECRET',
-    kind: text(500, { mayBeEmpty: true }),
-    default: '',
-    because: `it comes with the webhook that Stripe is told of: {site}${takePaymentEvent.path}`,
-    meaning: 'Signs what Stripe tells the site',
-    secret: true,
-  },
-  'payments.practiceAddress': {
-    variable: 'WEBDOCS_PRACTICE_PAYMENT_ADDRESS',
-    kind: baseAddress,
-    default: 'http://pay.localhost:{port}',
-    because: 'a payment provider has a host of its own, and so has the sandbox',
-    meaning: 'Where a local run without Stripe shows its sandbox checkout',
-  },
-  'payments.prices': {
-    variable: 'WEBDOCS_PRICES',
-    kind: optionalPath,
-    default: '',
-    because: 'the prices of the specifications hold',
-    meaning: 'A JSON file with prices by currency and the currency of each country',
-  },
+  ...adSettings,
+  ...paymentSettings,
   operatorToken: {
     variable: 'WEBDOCS_OPERATOR_TOKEN',
     kind: text(500, { mayBeEmpty: true }),

@@ -7,6 +7,7 @@ export interface CampaignTables {
   campaign_creatives: CampaignCreativesTable;
   campaign_counts: CampaignCountsTable;
   placement_key: PlacementKeyTable;
+  outside_creatives: OutsideCreativesTable;
 }
 
 interface CampaignsTable {
@@ -65,4 +66,19 @@ interface CampaignCountsTable {
 interface PlacementKeyTable {
   only_row: Generated<boolean>;
   key: Buffer;
+}
+
+/** An ad of another network, as it was placed on one page; for a day. */
+interface OutsideCreativesTable {
+  id: Generated<string>;
+  slot: PlacementSlot;
+  /** How its server calls it. */
+  name: string;
+  heading: string;
+  copy: string;
+  cta: string;
+  target: string;
+  view_address: string;
+  image_address: string | null;
+  placed_at: Date;
 }

@@ -99,6 +99,7 @@ export const tableNames = [
   'campaign_creatives',
   'campaign_counts',
   'placement_key',
+  'outside_creatives',
   'outgoing_mail',
   'payment_customers',
   'payment_checkouts',

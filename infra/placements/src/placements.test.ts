@@ -17,7 +17,8 @@ import {
 import { advertiserReport } from './campaigns/advertiser-report.ts';
 import { listCampaigns, readCampaign } from './campaigns/list-campaigns.ts';
 import { campaignReport } from './campaigns/campaign-report.ts';
-import { openPlacements, type Placements } from './placements.ts';
+import { openPlacements, type AdServer, type Placements } from './placements.ts';
+import { scriptedAdServer } from '../fixtures/scripted-ad-server.ts';
 
 jest.setTimeout(60_000);
 
@@ -58,8 +59,14 @@ afterEach(async () => {
   expect(reported).toEqual([]);
 });
 
-function site(): Placements {
-  const placements = openPlacements({ database, now: () => clock.now, random: () => 0, report: (failure) => reported.push(failure) });
+function site(adServer?: AdServer): Placements {
+  const placements = openPlacements({
+    database,
+    now: () => clock.now,
+    random: () => 0,
+    report: (failure) => reported.push(failure),
+    adServer,
+  });
   opened.push(placements);
   return placements;
 }
@@ -97,7 +104,7 @@ async function running(wish: Partial<CampaignTerms> = {}, slots: readonly Placem
   return id;
 }
 
-const page = { slots: ['side'] as const, sections: ['css'] as const, country: 'US' };
+const page = { slots: ['side'] as const, sections: ['css'] as const, country: 'US', browser: 'Firefox' };
 const place = async (placements: Placements) => (await placements.place(page)).side as PlacedCreative;
 const countsOf = async (id: string) => (await readCampaign(database.query, id)).counts;
 const later = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
@@ -282,6 +289,50 @@ describe('a preview', () => {
     ] as const) {
       await expect(placements.preview(campaign, slot)).rejects.toMatchObject({ code: 'CAMPAIGN_UNKNOWN' });
     }
+  });
+});
+
+describe('with the server of another network', () => {
+  const address = '/api/v1/decision/';
+  let network: Awaited<ReturnType<typeof scriptedAdServer>>;
+  beforeEach(async () => {
+    network = await scriptedAdServer();
+    network.answer('/seen', { body: '' });
+    const [link, view] = ['https://kettles.example/', `${network.address}/seen`];
+    network.answer(address, { body: JSON.stringify({ id: 'kettles', link, view_url: view, body: 'Kettles that sing.' }) });
+  });
+  afterEach(() => network.close());
+  const siteWithNetwork = () =>
+    site({ address: network.address + address, publisher: 'tea', token: '', countries: { US: '198.51.100.1' } });
+
+  test('its ad comes after what is paid for here and before what the site says of itself, under codes like any other', async () => {
+    await running({ kind: 'house' });
+    const placements = siteWithNetwork();
+    const { click, view, ...shown } = await place(placements);
+    expect(shown).toEqual({ status: 'success', version: 2, copy: 'Kettles that sing.' });
+    expect(await placements.click(click)).toBe('https://kettles.example/');
+    await placements.view(view, 'Firefox');
+    await placements.view(view, 'Firefox');
+    await until(async () => network.asked.some(({ path }) => path === '/seen'));
+    expect(network.asked.filter(({ path }) => path === '/seen')).toHaveLength(1);
+    await running();
+    await until(async () => (await place(placements)).copy === 'Made of clay.');
+  });
+
+  test('a preview asks it for nothing', async () => {
+    const id = await running();
+    const placements = siteWithNetwork();
+    await placements.place({ ...page, slots: ['top', 'side'], preview: await placements.preview(id, 'side') });
+    expect(network.asked).toEqual([]);
+  });
+
+  test('where it fails or the database is away, the place is as it would be without it', async () => {
+    await running({ kind: 'house' });
+    const placements = siteWithNetwork();
+    await database.query.schema.alterTable('outside_creatives').renameTo('outside_away').execute();
+    expect((await place(placements)).copy).toBe('Made of clay.');
+    network.answer(address, { status: 503 });
+    expect((await place(placements)).copy).toBe('Made of clay.');
   });
 });
 

@@ -17,11 +17,15 @@ import { keptCampaigns } from './campaigns/kept-campaigns.ts';
 import { previewedCreative } from './campaigns/previewed-creative.ts';
 import { runningCampaigns } from './campaigns/running-campaigns.ts';
 import { keptKey } from './codes/kept-key.ts';
-import { chooseCreatives, isCreative, type PageOfPlaces } from './choose/choose-creatives.ts';
-import type { ShownCreative } from './choose/shown-campaign.ts';
+import { chooseCreatives, isCreative, type Chosen, type PageOfPlaces } from './choose/choose-creatives.ts';
+import type { ShownCampaign, ShownCreative } from './choose/shown-campaign.ts';
 import { placedForAll, readCode, signedCode, type CodeContent, type CodePurpose } from './codes/signed-code.ts';
 import { addCounts } from './counts/count-views.ts';
 import { PlacedCounts } from './counts/placed-counts.ts';
+import type { AdServer } from './outside/ad-server.ts';
+import { outsideAds, type OutsideCreative } from './outside/outside-ads.ts';
+
+export type { AdServer } from './outside/ad-server.ts';
 
 export interface PlacementsOptions {
   readonly database: Database;
@@ -29,6 +33,8 @@ export interface PlacementsOptions {
   /** From 0 to below 1. */
   readonly random?: () => number;
   readonly report: (failure: Failure) => void;
+  /** Asked where no paid campaign of this site is shown; without it none is. */
+  readonly adServer?: AdServer | undefined;
 }
 
 export interface Picture {
@@ -39,6 +45,8 @@ export interface Picture {
 export interface AskedPlaces extends Omit<PageOfPlaces, 'day'> {
   /** A code of a creative that is looked at before it runs, or while it does. */
   readonly preview?: string | undefined;
+  /** The name of the browser, without its version. */
+  readonly browser: string;
 }
 
 /** What is in the places for messages. It knows pages by their section and requests by their country, and no reader. */
@@ -49,7 +57,7 @@ export interface Placements {
   /** Counts a click, and says where it leads. */
   click(code: string): Promise<string>;
   /** Counts that a creative was in view, once. */
-  view(code: string): Promise<void>;
+  view(code: string, browser?: string): Promise<void>;
   image(code: string): Promise<Picture>;
   /** Writes what was counted. */
   settled(): Promise<void>;
@@ -60,14 +68,23 @@ const clickSeconds = 24 * 60 * 60;
 const viewSeconds = 60 * 60;
 const previewSeconds = 24 * 60 * 60;
 const countEveryMs = 1000;
+const clearEveryMs = 60 * 60 * 1000;
 
-export function openPlacements({ database, report, now = () => new Date(), random = Math.random }: PlacementsOptions): Placements {
+export function openPlacements({
+  database,
+  report,
+  adServer,
+  now = () => new Date(),
+  random = Math.random,
+}: PlacementsOptions): Placements {
   const { query } = database;
   const today = () => now().toISOString().slice(0, 10);
   const campaigns = keptCampaigns({ read: () => runningCampaigns(query, today()), now, report });
   let key: Promise<Buffer> | undefined;
   const placed = new PlacedCounts();
+  const outside = adServer && outsideAds({ server: adServer, query, now, report });
   const stopFollowing = followNotifications({ address: database.address, channel: campaignsChannel, onNotice: campaigns.forget });
+  const clearing = outside && repeatedJob({ everyMs: clearEveryMs, job: outside.removeOld, report, failsAs: 'AD_SERVER_FAILED' });
   const counting = repeatedJob({ everyMs: countEveryMs, job: () => placed.write(query), report, failsAs: 'PLACEMENT_COUNTS_FAILED' });
 
   function keyOfSite(): Promise<Buffer> {
@@ -105,11 +122,13 @@ export function openPlacements({ database, report, now = () => new Date(), rando
     });
   }
 
+  /** Of a campaign, or else of the other network. */
   async function known(purpose: 'click' | 'view', code: string) {
     const content = await readBy(purpose, code);
     const creative = content && (await creativeOf(content.creative));
-    if (!content || !creative) throw new Failure('PLACEMENT_CODE_UNKNOWN');
-    return { content, creative };
+    const foreign = content && !creative ? await outside?.creative(content.creative) : undefined;
+    if (!content || !(creative ?? foreign)) throw new Failure('PLACEMENT_CODE_UNKNOWN');
+    return { content, creative, foreign };
   }
 
   async function placedCreative(creative: Omit<ShownCreative, 'campaign'>, id: string): Promise<PlacedCreative> {
@@ -139,9 +158,12 @@ export function openPlacements({ database, report, now = () => new Date(), rando
       const { campaigns: all } = await campaigns.all();
       const chosen = chooseCreatives({ ...page, day: today() }, { campaigns: all, viewsOf: campaigns.viewsOf, random });
       const previewed = page.preview === undefined ? undefined : await previewedCreative(query, await readBy('preview', page.preview));
+      const foreign = previewed ? undefined : await outside?.place(unsold(chosen, all), page);
       const places = await Promise.all(
         [...chosen].map(async ([slot, one]): Promise<[PlacementSlot, PlacementsReply[PlacementSlot]]> => {
           if (slot === previewed?.slot) return [slot, await placedCreative(previewed, placedForAll)];
+          const other = foreign?.get(slot);
+          if (other) return [slot, await placedCreative(asShown(other), randomBytes(12).toString('base64url'))];
           if (!isCreative(one)) return [slot, { status: one }];
           if (previewed) return [slot, await placedCreative(one, placedForAll)];
           placed.add({ campaign: one.campaign, slot, day: today(), count: 1 });
@@ -165,16 +187,20 @@ export function openPlacements({ database, report, now = () => new Date(), rando
       return signedCode(await keyOfSite(), 'preview', { creative: creative.id, placed: placedForAll, until });
     },
     async click(code) {
-      const { content, creative } = await known('click', code);
-      await count('clicked', content, creative).catch(countingFailed);
-      return creative.target;
+      const { content, creative, foreign } = await known('click', code);
+      if (creative) await count('clicked', content, creative).catch(countingFailed);
+      return (creative ?? foreign)?.target as string;
     },
-    async view(code) {
-      const { content, creative } = await known('view', code);
-      if (await count('viewed', content, creative)) campaigns.addView(creative.campaign);
+    async view(code, browser = 'Other') {
+      const { content, creative, foreign } = await known('view', code);
+      if (creative && (await count('viewed', content, creative))) campaigns.addView(creative.campaign);
+      const isFirst = foreign && (await useOnce(query, 'ad viewed', content.placed, new Date(content.until * 1000)));
+      if (isFirst) outside?.tellView(foreign, browser);
     },
     async image(code) {
       const content = await readBy('image', code);
+      const foreign = content && (await outside?.creative(content.creative));
+      if (foreign && outside) return outside.image(foreign);
       const row =
         content &&
         (await query
@@ -189,6 +215,7 @@ export function openPlacements({ database, report, now = () => new Date(), rando
     async close() {
       await counting.now();
       await counting.end();
+      await clearing?.end();
       await stopFollowing();
     },
   };
@@ -202,4 +229,15 @@ export function openPlacements({ database, report, now = () => new Date(), rando
 /** Where there is nothing, what clients of this address expect to be told is that their country has none. */
 function reasonOfAll(chosen: readonly unknown[]): EmptyStatus {
   return chosen.includes('cap_reached') ? 'cap_reached' : 'geo_unsupported';
+}
+
+/** Places for which this site has nothing that is paid for. Of side and bottom a page shows one. */
+function unsold(chosen: ReadonlyMap<PlacementSlot, Chosen>, campaigns: readonly ShownCampaign[]): PlacementSlot[] {
+  const paid = new Set(campaigns.filter(({ kind }) => kind === 'paid').map(({ id }) => id));
+  return [...chosen].flatMap(([slot, one]) => (isCreative(one) && paid.has(one.campaign) ? [] : [slot]));
+}
+
+function asShown({ id, slot, heading, copy, cta, target, imageAddress }: OutsideCreative): Omit<ShownCreative, 'campaign'> {
+  // A network says no more of a picture than the text beside it.
+  return { id, slot, heading, copy, cta, target, alt: '', colors: null, hasImage: imageAddress !== null };
 }

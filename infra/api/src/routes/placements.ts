@@ -6,6 +6,7 @@ import { securityHeaders } from '@webdocs/standalone-pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { siteOrigin } from '../protection/site-origin.ts';
+import { browserFamily } from '../use-cases/browser-family.ts';
 import { countryOf } from '../use-cases/visitor-country.ts';
 import { answering } from './answer.ts';
 
@@ -33,6 +34,7 @@ export function placements(server: FastifyInstance, site: PlacementSite): void {
         slots: wish.pongs,
         sections: wish.keywords.filter(isSection),
         preview: wish.preview,
+        browser: browserFamily(request.headers['user-agent']),
         country: countryOf(site.countryHeader ? request.headers[site.countryHeader] : undefined).country_iso,
       });
       return { ...placed, plusAvailable: site.isPlusAvailable };
@@ -46,7 +48,9 @@ export function placements(server: FastifyInstance, site: PlacementSite): void {
     return reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }).redirect(target, 302);
   });
 
-  answer(calls.countPlacementView, async ({ query: { code } }) => site.placements.view(code));
+  answer(calls.countPlacementView, async ({ request, query: { code } }) =>
+    site.placements.view(code, browserFamily(request.headers['user-agent'])),
+  );
 
   answer(calls.showPlacementImage, async ({ reply, params: { code } }) => {
     const { type, bytes } = await site.placements.image(code);

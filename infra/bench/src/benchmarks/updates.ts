@@ -1,18 +1,11 @@
-import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { inRepository } from '@webdocs/workbench/repository';
 import { atMost, measured, type Benchmark } from '../figure.ts';
+import { measuredBy } from '../load/measured-by.ts';
 import { quantile } from '../quantile.ts';
 
 const budgets = { pageMs: 10, feedMs: 15 } as const;
 const groups = 10_000;
 const features = 20_000;
 const digests = 10_000;
-const longestMs = 10 * 60_000;
-const execute = promisify(execFile);
 
 export const updates: Benchmark = {
   name: 'updates',
@@ -36,16 +29,3 @@ export const updates: Benchmark = {
     ];
   },
 };
-
-/** In a process of its own, on a database of its own. */
-async function measuredBy<T>(program: string, wish: object): Promise<T> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'webdocs-bench-'));
-  await chmod(dataFolder, 0o711);
-  try {
-    const words = ['--import', 'tsx', inRepository(program), JSON.stringify({ ...wish, dataFolder })];
-    const { stdout } = await execute(process.execPath, words, { timeout: longestMs, maxBuffer: 16 * 1024 * 1024 });
-    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as T;
-  } finally {
-    await rm(dataFolder, { recursive: true, force: true });
-  }
-}

@@ -19,6 +19,7 @@ import { takeEnvironment } from '@webdocs/configuration/take-environment';
 import { vendoredModules } from '@webdocs/play/vendored-modules';
 import { openSearch } from '@webdocs/search';
 import { openPlacements } from '@webdocs/placements';
+import { adServerOf } from './ad-server-of.ts';
 import { openUpdates } from '@webdocs/updates';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
@@ -192,7 +193,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     progress,
   });
   parts.add(() => updates.close());
-  const placements = configuration.public.features.ads ? openPlacements({ database, report }) : undefined;
+  const placements = configuration.public.features.ads ? openPlacements({ database, report, adServer: adServerOf(server.ads) }) : undefined;
   if (placements) parts.add(() => placements.close());
   const gateway = await openGateway({
     configuration: configuration.public,

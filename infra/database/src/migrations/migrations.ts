@@ -22,6 +22,7 @@ import * as sessionDevices from './020-session-devices.ts';
 import * as toldAtOnce from './021-told-at-once.ts';
 import * as campaigns from './022-campaigns.ts';
 import * as campaignReportLinks from './023-campaign-report-links.ts';
+import * as outsideCreatives from './028-outside-creatives.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '021-told-at-once': toldAtOnce,
   '022-campaigns': campaigns,
   '023-campaign-report-links': campaignReportLinks,
+  '028-outside-creatives': outsideCreatives,
 };

@@ -22,6 +22,11 @@ export const failuresOfPlacements = {
     remedy:
       'Pages go on with what was read before, or with the own messages of the site, and it is tried again each second. If it lasts, look at the database: `site doctor`.',
   },
+  AD_SERVER_FAILED: {
+    says: 'The ad server of the other network does not answer as it should: {cause}',
+    remedy:
+      'Pages show the campaigns of this site meanwhile, and the server is asked again after half a minute. If it lasts, look at `WEBDOCS_AD_SERVER` and at that server.',
+  },
   CAMPAIGN_UNKNOWN: {
     says: 'There is no such campaign',
     remedy: 'It may have been deleted meanwhile: read the list again.',
