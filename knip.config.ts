@@ -59,7 +59,14 @@ const config: KnipConfig = {
     'infra/*': { entry: tests, project: everyFile },
     'infra/api': {
       // Programs of their own, started by infra/e2e/src/soak.ts and what it runs.
-      entry: ['fixtures/soak.ts', 'fixtures/soak-digests.ts', 'fixtures/share-codes.ts', 'fixtures/measure-digests.ts', tests],
+      entry: [
+        'fixtures/soak.ts',
+        'fixtures/soak-digests.ts',
+        'fixtures/share-codes.ts',
+        'fixtures/measure-digests.ts',
+        'fixtures/measure-placements.ts',
+        tests,
+      ],
       project: everyFile,
     },
     // measure-updates.ts is a program of its own, started by infra/bench, as measure-digests.ts of the API is.
