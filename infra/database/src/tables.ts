@@ -12,6 +12,7 @@ import type { PlaygroundFlagsTable, PlaygroundsTable } from './playground-tables
 import type { ReleaseTables } from './release-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { SessionsTable } from './sessions-table.ts';
+import type { TelemetryTables } from './telemetry-tables.ts';
 import type { UpdateTables } from './update-tables.ts';
 import type { WatchingTables } from './watching-tables.ts';
 
@@ -24,7 +25,7 @@ export type { PlaygroundRow } from './playground-tables.ts';
 export type { DigestRow } from './watching-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
-export interface Tables extends SearchTables, ReleaseTables, UpdateTables, WatchingTables, CampaignTables {
+export interface Tables extends SearchTables, ReleaseTables, UpdateTables, WatchingTables, CampaignTables, TelemetryTables {
   accounts: AccountsTable;
   settings: SettingsTable;
   sessions: SessionsTable;
@@ -100,6 +101,10 @@ export const tableNames = [
   'campaign_counts',
   'placement_key',
   'outside_creatives',
+  'telemetry_facts',
+  'telemetry_begun',
+  'telemetry_minutes',
+  'telemetry_days',
   'outgoing_mail',
   'payment_customers',
   'payment_checkouts',

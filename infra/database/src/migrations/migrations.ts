@@ -23,6 +23,7 @@ import * as toldAtOnce from './021-told-at-once.ts';
 import * as campaigns from './022-campaigns.ts';
 import * as campaignReportLinks from './023-campaign-report-links.ts';
 import * as outsideCreatives from './028-outside-creatives.ts';
+import * as telemetry from './024-telemetry.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022-campaigns': campaigns,
   '023-campaign-report-links': campaignReportLinks,
   '028-outside-creatives': outsideCreatives,
+  '024-telemetry': telemetry,
 };
