@@ -39,6 +39,7 @@ import { shownUpdates } from './routes/shown-updates.ts';
 import { signIn } from './routes/sign-in.ts';
 import { signOut } from './routes/sign-out.ts';
 import { staff } from './routes/staff.ts';
+import { forgetVisitor, submit, type TelemetrySite } from './routes/submit.ts';
 import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
 import { updates } from './routes/updates.ts';
 import { watching } from './routes/watching.ts';
@@ -48,6 +49,7 @@ import type { Search } from '@webdocs/search';
 import type { Updates } from '@webdocs/updates';
 import type { ShowingOptions } from '@webdocs/updates/show-updates';
 import { identityProvider } from './sign-in/identity-provider.ts';
+import type { CountSearch } from './use-cases/count-search.ts';
 
 export interface ApiOptions {
   readonly version?: string;
@@ -68,6 +70,10 @@ export interface ApiOptions {
   readonly updates?: Updates;
   /** Without them the places for messages show what the site says of itself. */
   readonly placements?: Placements;
+  /** Without it nothing is taken in that pages tell of visits. */
+  readonly telemetry?: TelemetrySite;
+  /** Told of every search that was answered. */
+  readonly countSearch?: CountSearch;
   /** Whether filters of updates are for all; otherwise who is not signed in may turn pages only. */
   readonly filtersForAll?: boolean;
   /** Addresses and networks whose request ids are kept. */
@@ -114,7 +120,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     answering(scope)(description.readVersion, () => ({ version }));
     describeApi(scope, { version, siteName, isSecure });
     whoami(scope, { countryHeader, maintenance: options.maintenance ?? '' }, accounts);
-    if (options.search) search(scope, options.search, accounts?.publicOrigin);
+    if (options.search) search(scope, options.search, { publicOrigin: accounts?.publicOrigin ?? null, countSearch: options.countSearch });
     if (options.updates) updates(scope, { updates: options.updates, filtersForAll: options.filtersForAll ?? false }, accounts);
     if (options.updates)
       shownUpdates(scope, { updates: options.updates, summaries: summariesIn(options.search), now: () => new Date() }, accounts);
@@ -161,6 +167,14 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
         isPlusAvailable: Boolean(accounts?.payments),
         isSecure,
       });
+    });
+  }
+  const { telemetry } = options;
+  if (telemetry) {
+    await server.register(async (scope) => {
+      forgetVisitor(scope, accounts?.publicOrigin ?? null);
+      prepare(scope);
+      submit(scope, telemetry);
     });
   }
   await server.register(async (scope) => {

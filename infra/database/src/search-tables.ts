@@ -6,14 +6,17 @@ export interface SearchTables {
   search_terms: SearchTermsTable;
   search_vocabularies: SearchVocabulariesTable;
   search_misses: SearchMissesTable;
+  search_miss_visitors: SearchMissVisitorsTable;
+  search_counts: SearchCountsTable;
 }
 
-/** What is made from the content whenever it is missing: no backup holds it. */
+/** What is made from the content whenever it is missing, and hashes that live for a day: no backup holds it. */
 export const remadeTableNames = [
   'search_pages',
   'search_generations',
   'search_terms',
   'search_vocabularies',
+  'search_miss_visitors',
 ] as const satisfies ReadonlyArray<keyof SearchTables>;
 
 /** A page as the search found it. A changed page is another row: the version that answers keeps its own. */
@@ -64,4 +67,22 @@ interface SearchMissesTable {
   day: string;
   query: string;
   count: number;
+  /** Of that day, and 5 of five or more: further ones are not told apart. */
+  visitors: Generated<number>;
+}
+
+/** Visitors of a search that found nothing, until there were five of them or the day is over. */
+interface SearchMissVisitorsTable {
+  day: string;
+  query: string;
+  /** Another one for each query: what a visitor searched for is not found by it. */
+  visitor_hash: Buffer;
+}
+
+/** By day and language of the page: searches, and those of them that found nothing. */
+interface SearchCountsTable {
+  day: string;
+  locale: string;
+  searches: Generated<number>;
+  misses: Generated<number>;
 }

@@ -22,6 +22,7 @@ export type { Collection } from './collection-tables.ts';
 export type { OutgoingMailRow } from './mail-tables.ts';
 export type { NewsletterIssueRow, NewsletterIssuesTable } from './newsletter-tables.ts';
 export type { PlaygroundRow } from './playground-tables.ts';
+export type { TelemetryDevice, TelemetryFactKind } from './telemetry-tables.ts';
 export type { DigestRow } from './watching-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
@@ -103,6 +104,7 @@ export const tableNames = [
   'outside_creatives',
   'telemetry_facts',
   'telemetry_begun',
+  'telemetry_subjects',
   'telemetry_minutes',
   'telemetry_days',
   'outgoing_mail',
@@ -124,6 +126,7 @@ export const tableNames = [
   'page_feedback',
   'feedback_salts',
   'search_misses',
+  'search_counts',
   'baseline_snapshots',
   'baseline_changes',
   'deletions',

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 export interface TelemetryTables {
   telemetry_facts: TelemetryFactsTable;
   telemetry_begun: TelemetryBegunTable;
+  telemetry_subjects: TelemetrySubjectsTable;
   telemetry_minutes: TelemetryMinutesTable;
   telemetry_days: TelemetryDaysTable;
 }
@@ -42,6 +43,14 @@ interface TelemetryBegunTable {
   page_kind: string;
   remote: string;
   version: string;
+}
+
+/** Sources of clicks and signatures of failures that a day has: browsers could tell millions. */
+interface TelemetrySubjectsTable {
+  /** A day of the UTC calendar, as YYYY-MM-DD. */
+  day: string;
+  kind: 'click' | 'failure';
+  subject: string;
 }
 
 interface Counts extends CountedBy {

@@ -5,10 +5,12 @@ import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Serving } from '@webdocs/contracts/remote/serving';
 import { api, type ApiOptions } from '@webdocs/api';
+import { searchCounter } from '@webdocs/api/use-cases/count-search';
 import { carryRequestIds } from '@webdocs/api/observe/request-id';
 import { trusting } from '@webdocs/api/observe/trusted-proxies';
 import type { AccountServices } from '@webdocs/api/account-services';
 import type { Content } from '@webdocs/content';
+import type { Ingestion } from '@webdocs/ingestion';
 import type { Registry } from '@webdocs/registry';
 import type { Search } from '@webdocs/search';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
@@ -119,6 +121,8 @@ export interface GatewayOptions extends Pick<ApiOptions, 'updates' | 'filtersFor
   readonly content: Content;
   /** Without it results pages list titles, and the API finds nothing. */
   readonly search?: Search;
+  /** Without it nothing that browsers tell is taken in. */
+  readonly ingestion?: Ingestion;
   readonly log: Logger;
   /** Lines that could not be written, and why; undefined as long as all of them were. */
   readonly logState?: () => LogState | undefined;
@@ -316,7 +320,9 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     answerUnrouted(site);
     serveHealth(site, health);
     const buckets = openCallBuckets();
-    const { countryHeader, accounts, callLimits } = options;
+    const { countryHeader, accounts, callLimits, ingestion } = options;
+    const countSearch =
+      accounts && options.search && searchCounter({ database: accounts.database, search: options.search, now: accounts.now });
     await site.register(api, {
       siteName: configuration.siteName,
       maintenance: configuration.maintenance,
@@ -327,6 +333,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       ...(options.search ? { search: options.search } : {}),
       ...(options.updates ? { updates: options.updates, filtersForAll: options.filtersForAll ?? false } : {}),
       ...(options.placements ? { placements: options.placements } : {}),
+      ...(ingestion ? { telemetry: { ingestion, wasLive: sites.wasLive } } : {}),
+      ...(countSearch ? { countSearch } : {}),
       buckets,
       ...(callLimits ? { callLimits } : {}),
       ...(accounts
@@ -349,6 +357,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       perMinute: options.reportsPerMinute,
       wasLive: sites.wasLive,
       count: metrics.reported,
+      ...(ingestion ? { note: (failure, { page, detail }) => ingestion.noteFailure({ ...failure, page, detail }) } : {}),
       log: (failure, { part, page, detail, request }, before) =>
         log.warn({ ...failure, part, page, detail, request, before }, 'a browser reported a failure'),
     });
@@ -364,7 +373,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveDocumentsToWriters(site, { desk: content.desk, mayWrite: options.mayWrite });
     tellChanges(site, { content, mayWrite: options.mayWrite });
     const sendFeed = feedSender({ content, sites, siteAddress, commit: options.commit.commit, addressLimit });
-    servePages(site, { parts, mayWrite, cache, metrics, addressLimit, sendFeed });
+    servePages(site, { parts, mayWrite, cache, metrics, addressLimit, sendFeed, ...(countSearch ? { countSearch } : {}) });
   });
 
   return {

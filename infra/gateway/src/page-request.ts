@@ -1,3 +1,4 @@
+import type { Searched } from '@webdocs/api/use-cases/count-search';
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { PageDescription } from '@webdocs/contracts/page/description';
 import type { Page } from '@webdocs/contracts/page/page';
@@ -74,6 +75,8 @@ export interface Reply {
   readonly keepMs: number;
   /** Where the time of its making went; for those who waited for it alone. */
   readonly serverTiming?: string;
+  /** Told of each request that is answered with it. */
+  readonly searched?: Searched;
 }
 
 /** A step that ends the pipeline early returns this. */

@@ -4,14 +4,17 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { searchLimits, type SearchQuestion } from '@webdocs/contracts/api/search';
 import type { Database } from '@webdocs/database';
+import { repeatedJob } from '@webdocs/database/repeated-job';
 import { reading } from './index/page-row.ts';
 import { buildIndex } from './index/build-index.ts';
 import { boundedQueue } from './query/bounded-queue.ts';
 import { Answering } from './query/answer-query.ts';
+import { SearchCounts, type CountedSearch } from './query/search-counts.ts';
 import type { SearchResult, SearchSuggestion } from './search-result.ts';
 import { findTitles, namedByTitle } from './query/title-only-search.ts';
 import { titlesOfPages, type RankedTitle, type RankedTitles } from './ranking/ranked-titles.ts';
 
+export type { CountedSearch } from './query/search-counts.ts';
 export type { SearchResult } from './search-result.ts';
 
 export interface SearchOptions {
@@ -20,6 +23,7 @@ export interface SearchOptions {
   readonly report: (failure: Failure) => void;
   /** Told how far the index is: lines for the operator. */
   readonly progress?: (line: string) => void;
+  readonly now?: () => Date;
 }
 
 /** How far the index is: 'missing' until the first version is complete. */
@@ -38,11 +42,15 @@ export interface Search {
   named(query: string, locale: Locale): Promise<string | undefined>;
   /** What the pages at these addresses say that they are; those that have no summary, or are not in the index, are left out. */
   summaries(urls: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Counts a search that was answered: by day and language, and the words of one that found nothing. It is not waited for. */
+  count(search: CountedSearch): void;
   state(): SearchState;
   /** From now on this process makes the index, whenever it is not that of the content; without it, it answers from what others make. */
   keepIndex(): void;
   /** Resolves when the index is that of the content. */
   settled(): Promise<void>;
+  /** Resolves when what was counted is written. */
+  counted(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,11 +58,14 @@ const atOnce = 4;
 /** At 11 ms a query, four at once on two cores, the last of them waits for some five seconds, and no user for longer. */
 const waiting = 1000;
 const again = { ms: 3000 };
+const countEveryMs = 1000;
 
 /** The search of the site: answers from the last complete index, and makes the next one beside the work. */
-export function openSearch({ database, content, report, progress = () => undefined }: SearchOptions): Search {
+export function openSearch({ database, content, report, progress = () => undefined, now = () => new Date() }: SearchOptions): Search {
   const queue = boundedQueue({ atOnce, waiting });
   const answering = new Answering(database, report);
+  const counts = new SearchCounts(database, now);
+  const counting = repeatedJob({ everyMs: countEveryMs, job: () => counts.write(), report, failsAs: 'SEARCH_COUNTS_FAILED' });
   const closing = new AbortController();
   let share = 0;
   let isBuilding = false;
@@ -100,11 +111,11 @@ export function openSearch({ database, content, report, progress = () => undefin
       pages: [...content.searchable()],
       source,
       signal: closing.signal,
-      progress(now) {
-        share = now;
-        if (now < told + 0.25 || now === 1) return;
-        told = now;
-        progress(`search index: ${Math.floor(now * 100)} %`);
+      progress(part) {
+        share = part;
+        if (part < told + 0.25 || part === 1) return;
+        told = part;
+        progress(`search index: ${Math.floor(part * 100)} %`);
       },
     });
     if (!built) return false;
@@ -153,10 +164,14 @@ export function openSearch({ database, content, report, progress = () => undefin
       build();
     },
     settled: () => working,
+    count: (search) => counts.add(search),
+    counted: () => counting.now(),
     async close() {
       stop();
       closing.abort();
       await working;
+      await counting.now();
+      await counting.end();
     },
   };
 }

@@ -27,6 +27,8 @@ export interface CallLimits {
   readonly shared: CallRate;
   /** Digests at once: each looks through what is watched. */
   readonly digests: CallRate;
+  /** What pages tell of visits: a browser sends 40 pings a minute at most, and two marks of each page. */
+  readonly telemetry: CallRate;
   /** An office or a school comes from one address: it may call so many times as often as one person. */
   readonly peopleBehindAnAddress: number;
 }
@@ -44,6 +46,7 @@ export const defaultCallLimits: CallLimits = {
   flags: { burst: 5, perMinute: 2 },
   shared: { burst: 60, perMinute: 120 },
   digests: { burst: 3, perMinute: 1 },
+  telemetry: { burst: 120, perMinute: 120 },
   peopleBehindAnAddress: 10,
 };
 

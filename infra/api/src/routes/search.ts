@@ -10,6 +10,7 @@ import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { Search, SearchResult } from '@webdocs/search';
 import { markedHtml } from '@webdocs/search/marked-text';
 import type { FastifyInstance } from 'fastify';
+import type { CountSearch } from '../use-cases/count-search.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
 import { answering } from './answer.ts';
 
@@ -17,8 +18,13 @@ const oneDay = 'max-age=86400';
 /** What titles alone answer is not what the index will. */
 const soonStale = 'max-age=10';
 
-/** Finding pages. Nothing of who searches goes any further. */
-export function search(server: FastifyInstance, pages: Search, publicOrigin: string | null = null): void {
+interface SearchSite {
+  readonly publicOrigin: string | null;
+  readonly countSearch: CountSearch | undefined;
+}
+
+/** Finding pages. Nothing of who searches goes any further, but how many did where nothing was found. */
+export function search(server: FastifyInstance, pages: Search, { publicOrigin, countSearch }: SearchSite): void {
   const answer = answering(server);
 
   answer(
@@ -26,9 +32,12 @@ export function search(server: FastifyInstance, pages: Search, publicOrigin: str
     async ({ request, reply }) => {
       const parsed = parseSearchQuestion(request.query);
       if ('refusal' in parsed) return reply.code(400).send(parsed.refusal);
+      const { query, page, locales, filters } = parsed.question;
       const result = await pages.find(parsed.question);
+      const isMiss = result.hits.length === 0 && result.source === 'index' && !filters;
+      if (page === 1) countSearch?.(request, { locale: locales[0] ?? fallbackLocale, query, isMiss });
       reply.header('cache-control', result.source === 'index' ? oneDay : soonStale);
-      return answerOf(result, parsed.question.page);
+      return answerOf(result, page);
     },
     { readsItself: true },
   );

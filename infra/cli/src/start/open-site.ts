@@ -18,6 +18,7 @@ import { readConfiguration, type Configuration } from '@webdocs/configuration/re
 import { takeEnvironment } from '@webdocs/configuration/take-environment';
 import { vendoredModules } from '@webdocs/play/vendored-modules';
 import { openSearch } from '@webdocs/search';
+import { openIngestion } from '@webdocs/ingestion';
 import { openPlacements } from '@webdocs/placements';
 import { adServerOf } from './ad-server-of.ts';
 import { openUpdates } from '@webdocs/updates';
@@ -195,6 +196,8 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   parts.add(() => updates.close());
   const placements = configuration.public.features.ads ? openPlacements({ database, report, adServer: adServerOf(server.ads) }) : undefined;
   if (placements) parts.add(() => placements.close());
+  const ingestion = openIngestion({ database, locales: configuration.public.locales, report });
+  parts.add(() => ingestion.close());
   const gateway = await openGateway({
     configuration: configuration.public,
     configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),
@@ -233,6 +236,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     updates,
     filtersForAll: server.updates.filtersForAll,
     ...(placements ? { placements } : {}),
+    ingestion,
     log,
     logState: () => logFile.state(),
     databasePool: database.pool,

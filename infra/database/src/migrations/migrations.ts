@@ -24,6 +24,7 @@ import * as campaigns from './022-campaigns.ts';
 import * as campaignReportLinks from './023-campaign-report-links.ts';
 import * as outsideCreatives from './028-outside-creatives.ts';
 import * as telemetry from './024-telemetry.ts';
+import * as ingestion from './026-ingestion.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-campaign-report-links': campaignReportLinks,
   '028-outside-creatives': outsideCreatives,
   '024-telemetry': telemetry,
+  '026-ingestion': ingestion,
 };

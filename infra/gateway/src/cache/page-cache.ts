@@ -23,6 +23,7 @@ export interface PackedReply {
   etag(encoding: Encoding): string;
   /** How long our cache may answer with it, in milliseconds. */
   readonly keepMs: number;
+  readonly searched?: Reply['searched'];
   /** Length of the body before it is packed. */
   readonly bodyBytes: number;
   body(encoding: Encoding): Promise<Buffer> | Buffer;
@@ -59,7 +60,7 @@ function whenThereIsTime(press: () => Promise<void>): boolean {
  * served for as long as it lives. Once there is a packed copy the page itself is let go: it is five times as large, and hardly any client
  * asks for it.
  */
-export function packReply({ status, headers, keepMs, body: text }: Reply): PackedReply {
+export function packReply({ status, headers, keepMs, body: text, searched }: Reply): PackedReply {
   // Nothing below may hold the text: it takes up to twice as much memory as its bytes, and no limit would know of it.
   let identity: Buffer | undefined = Buffer.from(text);
   const bodyBytes = identity.length;
@@ -75,6 +76,7 @@ export function packReply({ status, headers, keepMs, body: text }: Reply): Packe
     headers,
     etag: (encoding) => `W/"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`,
     keepMs,
+    ...(searched ? { searched } : {}),
     bodyBytes,
     heldBytes: () => [...packed.values()].reduce((sum, { length }) => sum + length, identity?.length ?? 0),
     onCopy: (callback) => void (copied = callback),

@@ -1,3 +1,4 @@
+import type { CountSearch } from '@webdocs/api/use-cases/count-search';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { DeclaredPage } from '@webdocs/contracts/remote/page-facts';
 import { networkOf } from '@webdocs/limits/network-of';
@@ -22,6 +23,7 @@ interface PagesOptions {
   readonly mayWrite: (host: string | undefined) => boolean;
   /** Answers what programs read, and says whether the address was one of theirs. */
   readonly sendFeed: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  readonly countSearch?: CountSearch;
 }
 
 /** Addresses can be made up without end: what is not there takes no room from pages that are. */
@@ -34,7 +36,8 @@ interface Answered {
 }
 
 /** Step 7, send: everything that is not a file or a call is a page. Warm pages are written out as they lie in the cache. */
-export function servePages(server: FastifyInstance, { parts, cache, metrics, addressLimit, mayWrite, sendFeed }: PagesOptions): void {
+export function servePages(server: FastifyInstance, options: PagesOptions): void {
+  const { parts, cache, metrics, addressLimit, mayWrite, sendFeed, countSearch } = options;
   const partsForReaders = forReaders(parts);
   const missing = createPageCache(missingLimits);
   const making = new Map<string, Promise<Answered>>();
@@ -48,6 +51,7 @@ export function servePages(server: FastifyInstance, { parts, cache, metrics, add
     const key = cacheKey(page, forHost);
     const { packed, serverTiming } = kept(key) ?? (await makeOnce(page, key, forHost, networkOf(request.ip)));
     metrics.page(packed.status, performance.now() - began);
+    if (packed.searched) countSearch?.(request, packed.searched);
     return sendPacked(request, reply.header('server-timing', serverTiming), packed);
   });
 

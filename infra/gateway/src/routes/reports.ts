@@ -1,3 +1,4 @@
+import { isOptedOut } from '@webdocs/api/protection/opted-out';
 import { requireSameOrigin } from '@webdocs/api/protection/same-origin';
 import { FailureReportSchema, report as calls, type FailureReport } from '@webdocs/contracts/api/report';
 import { Failure } from '@webdocs/contracts/failures/failure';
@@ -26,15 +27,17 @@ interface ReportsOptions {
   readonly count: (failure: ReportedFailure) => void;
   /** `before` says how many of the same kind were counted since the last line. */
   readonly log: (failure: ReportedFailure, report: FailureReport, before: number) => void;
+  /** Keeps it for the dashboard. */
+  readonly note?: (failure: ReportedFailure, report: FailureReport) => void;
   readonly now?: () => number;
 }
 
 /**
- * Failures that browsers saw: who failed, in which version, on which page. Nothing about the reader is kept. Anyone can
- * send one: so each is counted under names that are known here, and takes few lines of the log.
+ * Failures that browsers saw: who failed, in which version, on which page. Nothing about the reader is kept, and nothing at all of one who
+ * asks not to be counted. Anyone can send one: so each is counted under names that are known here, and takes few lines of the log.
  */
 export function takeReports(server: FastifyInstance, options: ReportsOptions): void {
-  const { publicOrigin, buckets, perMinute, wasLive, count, log, now = () => performance.now() } = options;
+  const { publicOrigin, buckets, perMinute, wasLive, count, log, note, now = () => performance.now() } = options;
   const logged = new LRUCache<string, { readonly at: number; since: number }>({ max: mostKinds });
 
   void server.register(async (scope) => {
@@ -42,6 +45,7 @@ export function takeReports(server: FastifyInstance, options: ReportsOptions): v
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: calls.reportFailure.limitBytes }, (_, body, done) => done(null, body));
     scope.addHook('onRequest', async (request, reply) => {
+      if (isOptedOut(request)) return reply.code(204).send();
       try {
         requireSameOrigin(request, publicOrigin);
         requireRoom(request, reply);
@@ -49,6 +53,7 @@ export function takeReports(server: FastifyInstance, options: ReportsOptions): v
         tellRefusal(request, thrown);
         throw thrown;
       }
+      return undefined;
     });
     scope.post(calls.reportFailure.path, async (request, reply) => {
       const parsed = v.safeParse(FailureReportSchema, fromJson(request.body));
@@ -68,6 +73,7 @@ export function takeReports(server: FastifyInstance, options: ReportsOptions): v
   function take(report: FailureReport): void {
     const failure = known(report);
     count(failure);
+    note?.(failure, report);
     const kind = `${failure.code} ${failure.remote} ${failure.version}`;
     const last = logged.get(kind);
     if (last && now() - last.at < logAgainMs) return void (last.since += 1);

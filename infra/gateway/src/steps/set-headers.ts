@@ -6,6 +6,7 @@ import type { Trace } from '../observe/trace.ts';
 import { busySeconds, type RenderedRequest, type Reply, type ResolvedRequest } from '../page-request.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import type { ComposedDocument } from './compose-document.ts';
+import { searchedOn } from './searched-on.ts';
 
 /** Shared caches may keep a page for a minute; browsers ask each time and are answered by the ETag, but for what they fetched ahead. */
 export const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
@@ -51,6 +52,7 @@ export function setHeaders(
     body: html,
     keepMs: kept.keepMs,
     serverTiming: trace.serverTiming(),
+    ...searchedOn(request),
   };
 }
 
@@ -104,5 +106,6 @@ export function pageDataReply(request: ResolvedRequest, trace: Trace): Reply {
     body: JSON.stringify(request.page),
     keepMs: kept.keepMs,
     serverTiming: trace.serverTiming(),
+    ...searchedOn(request),
   };
 }

@@ -22,7 +22,6 @@ import { askOf, type Ask } from '../ranking/parsed-query.ts';
 import { bestFragments } from './fragments.ts';
 import { askedIn, marked } from './marked-text.ts';
 import type { FoundWord } from '../ranking/word-matches.ts';
-import { countMiss } from './missed-queries.ts';
 import { openLocaleIndex, type LocaleIndex } from '../ranking/locale-index.ts';
 
 const refreshMs = 2000;
@@ -80,7 +79,6 @@ export class Answering {
     const best = question.sort === 'best' ? await this.#byPhrase(all, isReplaced && meant ? meant : ask) : sorted(all, question.sort);
     const from = (question.page - 1) * searchLimits.pageSize;
     const shown = best.slice(from, from + searchLimits.pageSize);
-    if (best.length === 0 && !filters) this.#noteMiss(question.query);
     return {
       hits: await this.#hits(shown, [...askedWords(ask), ...(meant ? askedWords(meant) : [])]),
       total: Math.max(total, isReplaced ? sum(others) : 0, all.length > total ? all.length : 0),
@@ -245,11 +243,6 @@ export class Answering {
         marked: { title: marked(title, asked), summary: marked(summary, asked), body: bestFragments(body, asked) },
       };
     });
-  }
-
-  #noteMiss(query: string): void {
-    const day = new Date().toISOString().slice(0, 10);
-    void countMiss(query, day, this.database.query).catch(() => undefined);
   }
 }
 

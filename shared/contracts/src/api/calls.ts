@@ -23,6 +23,7 @@ import { sharedCollections } from './shared-collections.ts';
 import { shownUpdates } from './shown-updates.ts';
 import { signingIn } from './sign-in.ts';
 import { staff } from './staff.ts';
+import { submitting } from './submit.ts';
 import { subscriptionLinks } from './subscription-links.ts';
 import { paymentEvents, subscriptions } from './subscriptions.ts';
 import { updates } from './updates.ts';
@@ -50,6 +51,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...deadMail,
   ...newsletterIssues,
   ...placements,
+  ...submitting,
   ...campaigns,
   ...subscriptions,
   ...subscriptionLinks,

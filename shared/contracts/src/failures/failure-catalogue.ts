@@ -3,6 +3,7 @@ import { failuresOfBackups } from './failures-of-backups.ts';
 import { failuresInPages } from './failures-in-pages.ts';
 import { failuresOfAccounts } from './failures-of-accounts.ts';
 import { failuresOfCollections } from './failures-of-collections.ts';
+import { failuresOfIngestion } from './failures-of-ingestion.ts';
 import { failuresOfMail } from './failures-of-mail.ts';
 import { failuresOfNewsletter } from './failures-of-newsletter.ts';
 import { failuresOfDatabases } from './failures-of-databases.ts';
@@ -23,6 +24,7 @@ export const failures = {
   ...failuresOfBackups,
   ...failuresOfUpdates,
   ...failuresOfPlacements,
+  ...failuresOfIngestion,
   SITE_NOT_RUNNING: {
     says: 'No site answers for {place}: {cause}',
     remedy:
@@ -337,6 +339,11 @@ export const failures = {
     says: 'Too many searches at once: {waiting} are waiting already',
     remedy: 'Search again in a moment.',
     status: 503,
+  },
+  SEARCH_COUNTS_FAILED: {
+    says: 'Searches could not be counted: {cause}',
+    remedy:
+      'It is tried again each second, and the counts are kept in memory until then. If it lasts, look at the database: `site doctor`.',
   },
   SEARCH_INDEX_FAILED: {
     says: 'The index of the search could not be made: {cause}',
