@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { routeOf } from '@webdocs/contracts/api/address-of';
 import type { ApiCall } from '@webdocs/contracts/api/call';
 import { everyCall } from '@webdocs/contracts/api/calls';
@@ -98,6 +99,14 @@ const rows: Readonly<Record<string, Row>> = {
   followPlacement: [all(400), { query: 'code=x' }],
   countPlacementView: [all(404), { query: 'code=x' }],
   showPlacementImage: [all(400)],
+  // Nor here.
+  submitPing: [
+    all(200),
+    {
+      params: () => ({ app: 'webdocs', ping: 'began', id: randomUUID() }),
+      body: { composition: 'c', kind: 'home', remote: 'shell', version: '1.0.0' },
+    },
+  ],
 
   // Filters of the updates are for those who have an account.
   listUpdates: [all(200, { anonymous: 401, suspended: 400 }), { query: 'q=tea' }],

@@ -29,11 +29,12 @@ const parts: Readonly<Record<string, Part>> = {
   links,
   postgresql,
   samples,
+  telemetry: program('Telemetry', 'soak-telemetry.ts'),
   trust: inTurn(trustRuns),
 };
 
 /**
- * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, digests are sent by processes that are killed, every page of the corpus is read and crawled, remotes are
+ * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, digests are sent and pings taken in by processes that are killed, pings come as fast as is promised, every page of the corpus is read and crawled, remotes are
  * deployed while readers read, every remote gets every fault, readers read, search, try samples and keep accounts in Firefox, 500 pages
  * hydrate, every sample of the corpus goes through the links of the Playground and runs in a browser, statements are tried on each
  * PostgreSQL, what trust is put in is killed (trust/trust-runs.ts), and caches, floods and slow clients are in front (http/http-runs.ts).

@@ -1,4 +1,5 @@
 import type { FailureReport } from '@webdocs/contracts/api/report';
+import { optOutCookie } from '@webdocs/contracts/telemetry/opt-out';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
 import { hearSecurityEvents, type SecurityCode } from '@webdocs/server/security-events';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -12,11 +13,13 @@ let server: FastifyInstance;
 let now: number;
 let told: SecurityCode[];
 let counted: ReportedFailure[];
+let noted: ReportedFailure[];
 let lines: Array<readonly [ReportedFailure, FailureReport, number]>;
 
 beforeEach(() => {
   now = 0;
   counted = [];
+  noted = [];
   lines = [];
   told = [];
   server = fastify();
@@ -29,6 +32,7 @@ beforeEach(() => {
     wasLive: (remote, version) => remote === 'mfe-docs' && version === '1.0.0',
     count: (failure) => counted.push(failure),
     log: (...line) => lines.push(line),
+    note: (failure) => noted.push(failure),
     now: () => now,
   });
 });
@@ -56,6 +60,22 @@ test('a failure of a live version is counted under its names', async () => {
   expect((await send(report())).statusCode).toBe(204);
   expect(counted).toEqual([genuine]);
   expect(lines).toEqual([[genuine, JSON.parse(report()), 0]]);
+});
+
+test('what is counted is noted for the dashboard, each time', async () => {
+  for (let turn = 0; turn < 3; turn++) await send(report());
+  expect(noted).toEqual([genuine, genuine, genuine]);
+  await send(report({ code: 'MADE_UP', version: '6.6.6' }));
+  expect(noted.at(-1)).toEqual({ code: 'other', remote: 'other', version: 'other' });
+});
+
+test.each([
+  ['by the cookie of this site', { origin, cookie: `theme=dark; ${optOutCookie}=true` }],
+  ['by a signal of the browser', { origin, 'sec-gpc': '1' }],
+])('nothing of a reader who asks not to be counted %s is counted, noted or in the log', async (_, headers) => {
+  const reply = await send(report(), { headers });
+  expect([reply.statusCode, reply.body]).toEqual([204, '']);
+  expect([counted, noted, lines, told]).toEqual([[], [], [], []]);
 });
 
 test.each([
