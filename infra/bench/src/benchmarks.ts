@@ -16,6 +16,7 @@ import { reference } from './benchmarks/reference.ts';
 import { search } from './benchmarks/search.ts';
 import { server } from './benchmarks/server.ts';
 import { start } from './benchmarks/start.ts';
+import { telemetry } from './benchmarks/telemetry.ts';
 import { updates } from './benchmarks/updates.ts';
 import type { Benchmark } from './figure.ts';
 
@@ -36,6 +37,7 @@ export const benchmarks: readonly Benchmark[] = [
   content,
   search,
   updates,
+  telemetry,
   members,
   ads,
   reference,

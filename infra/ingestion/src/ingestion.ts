@@ -17,6 +17,7 @@ export interface IngestionOptions {
   readonly database: Database;
   /** Languages of the site. */
   readonly locales: readonly string[];
+  /** Without it the clock of the database says which pages are late. */
   readonly now?: () => Date;
   readonly report: (failure: Failure) => void;
 }
@@ -67,7 +68,8 @@ interface Told {
   readonly subjects: readonly NewSubject[];
 }
 
-export function openIngestion({ database, locales, report, now = () => new Date() }: IngestionOptions): Ingestion {
+export function openIngestion({ database, locales, report, now: clock }: IngestionOptions): Ingestion {
+  const now = clock ?? (() => new Date());
   const { query } = database;
   const subjects = knownSubjects(query);
   const batches = openBatches<Told>({
@@ -85,7 +87,7 @@ export function openIngestion({ database, locales, report, now = () => new Date(
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
   async function look(): Promise<void> {
-    await countLatePages(query, now());
+    await countLatePages(query, clock?.());
     await query
       .deleteFrom('telemetry_subjects')
       .where('day', '<', dayOf(new Date(now().getTime() - oneDayMs)))

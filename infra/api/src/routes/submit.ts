@@ -2,7 +2,6 @@ import { submitting as calls } from '@webdocs/contracts/api/submit';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { uploadLimits } from '@webdocs/contracts/telemetry/limits';
 import type { Ingestion, WasLive } from '@webdocs/ingestion';
-import { tellRefusal } from '@webdocs/server/security-events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelope } from '../error-envelope.ts';
 import { isOptedOut } from '../protection/opted-out.ts';
@@ -23,12 +22,7 @@ export function forgetVisitor(server: FastifyInstance, publicOrigin: string | nu
     delete request.raw.headers.cookie;
     if (request.method !== 'POST') return undefined;
     if (isOut) return reply.code(204).send();
-    try {
-      requireSameOrigin(request, publicOrigin);
-    } catch (thrown) {
-      tellRefusal(request, thrown);
-      throw thrown;
-    }
+    requireSameOrigin(request, publicOrigin);
     return undefined;
   });
 }

@@ -2,7 +2,7 @@ declare module 'autocannon' {
   export interface Request {
     readonly path?: string;
     readonly method?: 'GET' | 'POST' | 'DELETE';
-    readonly body?: string;
+    readonly body?: string | Buffer;
     readonly headers?: Readonly<Record<string, string>>;
     readonly setupRequest?: (request: Request) => Request;
   }

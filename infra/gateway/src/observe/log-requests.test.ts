@@ -61,6 +61,11 @@ test.each(['newsletter', 'digest'])('the secret of a link in a mail is in no lin
   expect(lines.map(({ path }) => path)).toEqual([`/api/v1/${list}/…`, '/api/v1/newsletter']);
 });
 
+test('which ping was told is in no line', async () => {
+  await server.inject('/submit/webdocs/page/1/c0ffeec0-ffee-4c0f-8eec-0ffeec0ffeec');
+  expect(lines.map(({ path }) => path)).toEqual(['/submit/…']);
+});
+
 test('a long path is cut', async () => {
   await server.inject(`/${'a'.repeat(60_000)}`);
   expect(lines[0]?.path).toBe(`/${'a'.repeat(299)}`);

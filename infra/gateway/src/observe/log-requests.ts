@@ -1,11 +1,12 @@
 import { openDigestLink } from '@webdocs/contracts/api/digest-links';
 import { openNewsletterLink } from '@webdocs/contracts/api/newsletter-links';
+import { submitPing } from '@webdocs/contracts/api/submit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** An address may have 65,536 characters: a line of the log has fewer. */
 const longestPath = 300;
-/** The link of a mail shows whose it is, and takes that reader off the list: it needs no session. */
-const beforeSecrets = [openNewsletterLink, openDigestLink].map(({ path }) => path.slice(0, path.indexOf('{')));
+/** The link of a mail shows whose it is, and takes that reader off the list: it needs no session. A ping is in the log as none of many. */
+const beforeSecrets = [openNewsletterLink, openDigestLink, submitPing].map(({ path }) => path.slice(0, path.indexOf('{')));
 
 /** One line of our own about each request, on whichever host, without its query: what people search for is not kept. */
 export function logRequests(server: FastifyInstance): void {

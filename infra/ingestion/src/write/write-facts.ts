@@ -10,6 +10,7 @@ import type { NewSubject } from '../take/known-subjects.ts';
 export async function writeFacts(query: Query, facts: readonly Fact[], subjects: readonly NewSubject[]): Promise<void> {
   const column = <Name extends keyof Fact>(name: Name): Array<Fact[Name]> => facts.map((fact) => fact[name]);
   const ofSubjects = <Name extends keyof NewSubject>(name: Name): Array<NewSubject[Name]> => subjects.map((subject) => subject[name]);
+  const interactive = facts.flatMap(({ kind, ping }) => (kind === 'interactive' ? [ping] : []));
   await sql`
     with given as materialized (
       select * from unnest(
@@ -34,14 +35,15 @@ export async function writeFacts(query: Query, facts: readonly Fact[], subjects:
       insert into telemetry_begun (id, page_kind, remote, version)
       select ping_id, page_kind, remote, version from taken
       where kind = 'began'
-        and not exists (select from given where given.ping_id = taken.ping_id and given.kind = 'interactive')
-        and not exists (
-          select from telemetry_facts as known where known.ping_id = taken.ping_id and known.nth = ${placesOfMarks.interactive}
-        )
+        and not ping_id = any(${interactive}::uuid[])
+        -- As a join the whole table was read for a batch.
+        and (
+          select true from telemetry_facts as known where known.ping_id = taken.ping_id and known.nth = ${placesOfMarks.interactive}
+        ) is null
       order by ping_id
       on conflict do nothing
     )
-    delete from telemetry_begun where id in (
-      select id from telemetry_begun where id in (select ping_id from given where kind = 'interactive') order by id for update
-    )`.execute(query);
+    delete from telemetry_begun where id = any(array(
+      select id from telemetry_begun where id = any(${interactive}::uuid[]) order by id for update
+    ))`.execute(query);
 }

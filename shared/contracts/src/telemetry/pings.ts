@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pure } from '../pure.ts';
 import { browserFamilies } from './browser-families.ts';
+import type { HydrationMarkContent } from './hydration-mark.ts';
 import { gleanPings, hydrationMarks } from './metrics.ts';
 import { pageKinds } from './page-kinds.ts';
 
@@ -99,8 +100,9 @@ export const VitalsPingSchema = /* @__PURE__ */ pure(() =>
 );
 export type VitalsPing = v.InferOutput<typeof VitalsPingSchema>;
 
-export const HydrationMarkSchema = /* @__PURE__ */ pure(() =>
-  v.object({ composition: nameOf(), kind: kind(), remote: nameOf(), version: nameOf() }),
+export const HydrationMarkSchema = /* @__PURE__ */ pure(
+  () =>
+    v.object({ composition: nameOf(), kind: kind(), remote: nameOf(), version: nameOf() }) satisfies v.GenericSchema<HydrationMarkContent>,
 );
 
 export const pingSchemas = /* @__PURE__ */ pure(
