@@ -62,6 +62,7 @@ const config: KnipConfig = {
       entry: [
         'fixtures/soak.ts',
         'fixtures/soak-digests.ts',
+        'fixtures/soak-telemetry.ts',
         'fixtures/share-codes.ts',
         'fixtures/measure-digests.ts',
         'fixtures/measure-placements.ts',

@@ -13,7 +13,7 @@ export interface CountedSearch {
 }
 
 /** From so many on the words of a search may be shown to staff, and visitors are not told apart any longer. */
-export const enoughVisitors = 5;
+const enoughVisitors = 5;
 
 const mostMissesADay = 1000;
 const mostMissesInMemory = 1000;
