@@ -5,12 +5,10 @@ import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Serving } from '@webdocs/contracts/remote/serving';
 import { api, type ApiOptions } from '@webdocs/api';
-import { searchCounter } from '@webdocs/api/use-cases/count-search';
 import { carryRequestIds } from '@webdocs/api/observe/request-id';
 import { trusting } from '@webdocs/api/observe/trusted-proxies';
 import type { AccountServices } from '@webdocs/api/account-services';
 import type { Content } from '@webdocs/content';
-import type { Ingestion } from '@webdocs/ingestion';
 import type { Registry } from '@webdocs/registry';
 import type { Search } from '@webdocs/search';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
@@ -24,6 +22,7 @@ import { keysOfChange } from './cache/surrogate-keys.ts';
 import { lastGoodIn } from './composition/last-good.ts';
 import { followRegistry, type LiveSite, type LiveSiteOptions, type LiveSites } from './composition/live-site.ts';
 import { loadingTrial } from './composition/server-bundles.ts';
+import { countedVisits, type CountedOptions } from './counted-visits.ts';
 import { openDrain } from './drain.ts';
 import { createCircuit } from './fragments/circuit.ts';
 import { openPagePlaces } from './fragments/page-places.ts';
@@ -32,6 +31,7 @@ import { warmUp } from './fragments/warm-up.ts';
 import type { RenderWorkerCode } from './fragments/render-process.ts';
 import { systemLayers } from './fragments/system-layers.ts';
 import type { GatewayServices } from './gateway-services.ts';
+import { listenAt } from './listen-at.ts';
 import { answerOfCall } from './loading/answer-of-call.ts';
 import { publicHosts } from './loading/public-host.ts';
 import { mostCharactersRead } from './loading/read-source.ts';
@@ -74,7 +74,7 @@ import { rehearseInBrowser } from './rehearsal/rehearse.ts';
 import { trialOfCandidates, type Rehearse } from './trial/trial.ts';
 import { openInEditor } from './writing/editor.ts';
 
-export interface GatewayOptions extends Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements'> {
+export interface GatewayOptions extends Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements'>, Pick<CountedOptions, 'ingestion'> {
   readonly configuration: PublicConfiguration;
   readonly configurationHash: string;
   readonly deadlinesMs: Omit<GatewayServices['deadlinesMs'], 'load'>;
@@ -121,8 +121,6 @@ export interface GatewayOptions extends Pick<ApiOptions, 'updates' | 'filtersFor
   readonly content: Content;
   /** Without it results pages list titles, and the API finds nothing. */
   readonly search?: Search;
-  /** Without it nothing that browsers tell is taken in. */
-  readonly ingestion?: Ingestion;
   readonly log: Logger;
   /** Lines that could not be written, and why; undefined as long as all of them were. */
   readonly logState?: () => LogState | undefined;
@@ -320,9 +318,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     answerUnrouted(site);
     serveHealth(site, health);
     const buckets = openCallBuckets();
-    const { countryHeader, accounts, callLimits, ingestion } = options;
-    const countSearch =
-      accounts && options.search && searchCounter({ database: accounts.database, search: options.search, now: accounts.now });
+    const { countryHeader, accounts, callLimits } = options;
+    const counted = countedVisits(options, sites.wasLive);
     await site.register(api, {
       siteName: configuration.siteName,
       maintenance: configuration.maintenance,
@@ -333,8 +330,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       ...(options.search ? { search: options.search } : {}),
       ...(options.updates ? { updates: options.updates, filtersForAll: options.filtersForAll ?? false } : {}),
       ...(options.placements ? { placements: options.placements } : {}),
-      ...(ingestion ? { telemetry: { ingestion, wasLive: sites.wasLive } } : {}),
-      ...(countSearch ? { countSearch } : {}),
+      ...counted.byCalls,
       buckets,
       ...(callLimits ? { callLimits } : {}),
       ...(accounts
@@ -357,7 +353,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       perMinute: options.reportsPerMinute,
       wasLive: sites.wasLive,
       count: metrics.reported,
-      ...(ingestion ? { note: (failure, { page, detail }) => ingestion.noteFailure({ ...failure, page, detail }) } : {}),
+      ...counted.byReports,
       log: (failure, { part, page, detail, request }, before) =>
         log.warn({ ...failure, part, page, detail, request, before }, 'a browser reported a failure'),
     });
@@ -373,7 +369,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveDocumentsToWriters(site, { desk: content.desk, mayWrite: options.mayWrite });
     tellChanges(site, { content, mayWrite: options.mayWrite });
     const sendFeed = feedSender({ content, sites, siteAddress, commit: options.commit.commit, addressLimit });
-    servePages(site, { parts, mayWrite, cache, metrics, addressLimit, sendFeed, ...(countSearch ? { countSearch } : {}) });
+    servePages(site, { parts, mayWrite, cache, metrics, addressLimit, sendFeed, ...counted.byPages });
   });
 
   return {
@@ -398,11 +394,4 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       await closePools();
     },
   };
-}
-
-async function listenAt(server: FastifyInstance, port: number, host: string): Promise<number> {
-  await server.listen({ port, host }).catch((thrown: NodeJS.ErrnoException) => {
-    throw thrown.code === 'EADDRINUSE' ? new Failure('PORT_BUSY', { port }) : thrown;
-  });
-  return (server.server.address() as AddressInfo).port;
 }

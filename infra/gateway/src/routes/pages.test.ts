@@ -1,6 +1,8 @@
+import type { Searched } from '@webdocs/api/use-cases/count-search';
 import type { PageAnswer } from '@webdocs/content';
 import type { Address } from '@webdocs/contracts/reader/address';
 import type { NotFoundPage } from '@webdocs/contracts/page/page';
+import type { SearchPage } from '@webdocs/contracts/page/search-page';
 import { defaultConfiguration } from '@webdocs/testing/render';
 import { sitePagesHere } from '@webdocs/testing/site-pages';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
@@ -13,6 +15,27 @@ import { cookiesOf, servePages } from './pages.ts';
 
 const notFound = (url: string): NotFoundPage => ({ renderer: 'NotFound', url, pageTitle: '', alternatives: [], suggestions: [] });
 
+/** Nothing is found but tea; of titles nothing is. */
+function resultsOf(search: string): SearchPage {
+  const asked = new URLSearchParams(search);
+  const query = asked.get('q') ?? '';
+  const hits = query === 'tea' ? [{ mdn_url: '/en-US/docs/Tea', title: 'Tea', parents: [] }] : [];
+  const areas = asked.has('area') ? [{ id: 'css', count: 0, isChosen: true }] : [];
+  const source = query === 'titles' ? 'titles' : 'index';
+  const page = Number(asked.get('page') ?? 1);
+  return {
+    renderer: 'Search',
+    url: '/en-US/search',
+    pageTitle: '',
+    query,
+    page,
+    total: hits.length,
+    hits,
+    source,
+    filters: { areas, kinds: [] },
+  };
+}
+
 let server: FastifyInstance;
 let cache: PageCache;
 /** Addresses for which the content was asked to make a page. */
@@ -20,11 +43,13 @@ let made: string[];
 /** What the content waits for before it answers for this address. */
 let held: Map<string, Promise<void>>;
 let reports: string[];
+let searched: Searched[];
 
 beforeEach(async () => {
   made = [];
   held = new Map();
   reports = [];
+  searched = [];
   const declared = await sitePagesHere();
   cache = createPageCache({ bytes: 1_000_000, pages: 100 });
   const page = async ({ pathname, search }: Address): Promise<PageAnswer> => {
@@ -33,6 +58,7 @@ beforeEach(async () => {
     await held.get(pathname);
     if (pathname.endsWith('/Nowhere')) return { kind: 'missing', page: notFound(pathname) };
     if (pathname === '/en-US/docs/Old') return { kind: 'moved', to: '/en-US/docs/New' };
+    if (pathname === '/en-US/search') return { kind: 'found', page: resultsOf(search) };
     return { kind: 'found', page: { renderer: 'Spa', url: pathname, slug: '', pageTitle: 'Page' } };
   };
   const parts = {
@@ -56,6 +82,7 @@ beforeEach(async () => {
     addressLimit: 8192,
     mayWrite: () => false,
     sendFeed: async () => false,
+    countSearch: (_, search) => searched.push(search),
   });
 });
 afterEach(() => server.close());
@@ -71,6 +98,15 @@ test('made-up queries are answered from the one entry of the page', async () => 
   expect(bodies.size).toBe(1);
   expect(cache.size().pages).toBe(1);
   expect(cache.size().bytes).toBeLessThan(2000);
+});
+
+test('a search is told of each time that it is asked for, and no other page or part of the results is', async () => {
+  for (const query of ['tea', 'pot', 'pot', 'pot&area=css', 'titles', 'tea&page=2', ''])
+    expect((await server.inject(`/en-US/search/index.json?q=${query}`)).statusCode).toBe(200);
+  const told = (query: string, isMiss: boolean) => ({ locale: 'en-US', query, isMiss });
+  expect(searched).toEqual([told('tea', false), told('pot', true), told('pot', true), told('pot', false), told('titles', false)]);
+  await server.inject('/en-US/play/index.json');
+  expect(searched).toHaveLength(5);
 });
 
 test('readers with any cookie wait for one page where the address says its language', async () => {

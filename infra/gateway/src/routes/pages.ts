@@ -15,7 +15,7 @@ import { isMediaFile, sendAttachment } from './attachments.ts';
 import { readPartOf } from './read-parameters.ts';
 import { sendPacked } from './send-packed.ts';
 
-interface PagesOptions {
+export interface PagesOptions {
   readonly parts: GatewayServices;
   readonly cache: PageCache;
   readonly metrics: Metrics;

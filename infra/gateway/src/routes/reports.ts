@@ -18,7 +18,7 @@ const mostKinds = 5000;
 /** In place of what is unknown here. */
 const other = 'other';
 
-interface ReportsOptions {
+export interface ReportsOptions {
   readonly publicOrigin: string | null;
   readonly buckets: CallBuckets;
   /** Reports a minute from one network. */

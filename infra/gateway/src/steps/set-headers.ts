@@ -1,3 +1,4 @@
+import { searchOn } from '@webdocs/contracts/page/search-page';
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import { keysHeader, keysOfPage } from '../cache/surrogate-keys.ts';
 import { styleHints, stylesOf } from '../document/page-assets.ts';
@@ -6,7 +7,6 @@ import type { Trace } from '../observe/trace.ts';
 import { busySeconds, type RenderedRequest, type Reply, type ResolvedRequest } from '../page-request.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import type { ComposedDocument } from './compose-document.ts';
-import { searchedOn } from './searched-on.ts';
 
 /** Shared caches may keep a page for a minute; browsers ask each time and are answered by the ETag, but for what they fetched ahead. */
 export const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
@@ -108,4 +108,10 @@ export function pageDataReply(request: ResolvedRequest, trace: Trace): Reply {
     serverTiming: trace.serverTiming(),
     ...searchedOn(request),
   };
+}
+
+/** For who counts searches: those who wait for one page at the same moment are as many searches. */
+function searchedOn({ page, address }: ResolvedRequest): Pick<Reply, 'searched'> {
+  const search = searchOn(page);
+  return search ? { searched: { locale: address.locale, ...search } } : {};
 }

@@ -51,3 +51,19 @@ export const SearchPageSchema = v.object({
   problems: v.optional(v.array(v.object({ parameter: v.string(), message: v.string() }))),
 });
 export type SearchPage = v.InferOutput<typeof SearchPageSchema>;
+
+/** A search, as its first page of results answers it. */
+interface AnsweredSearch {
+  readonly query: string;
+  /** Of what is in the index, and without any filter. */
+  readonly isMiss: boolean;
+}
+
+/** Nothing on any other page. Titles, which answer without an index, find too little to say that nothing is there. */
+export function searchOn(shown: { readonly renderer: string }): AnsweredSearch | undefined {
+  if (shown.renderer !== 'Search') return undefined;
+  const { query, page, problems, filters, hits, source } = shown as v.InferOutput<typeof SearchPageSchema>;
+  if (query === '' || page > 1 || problems) return undefined;
+  const isNarrowed = [...(filters?.areas ?? []), ...(filters?.kinds ?? [])].some(({ isChosen }) => isChosen);
+  return { query, isMiss: hits.length === 0 && source === 'index' && !isNarrowed };
+}
