@@ -22,9 +22,9 @@ import * as sessionDevices from './020-session-devices.ts';
 import * as toldAtOnce from './021-told-at-once.ts';
 import * as campaigns from './022-campaigns.ts';
 import * as campaignReportLinks from './023-campaign-report-links.ts';
-import * as outsideCreatives from './028-outside-creatives.ts';
 import * as telemetry from './024-telemetry.ts';
 import * as ingestion from './026-ingestion.ts';
+import * as outsideCreatives from './028-outside-creatives.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -51,7 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '021-told-at-once': toldAtOnce,
   '022-campaigns': campaigns,
   '023-campaign-report-links': campaignReportLinks,
-  '028-outside-creatives': outsideCreatives,
   '024-telemetry': telemetry,
   '026-ingestion': ingestion,
+  '028-outside-creatives': outsideCreatives,
 };
