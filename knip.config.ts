@@ -54,8 +54,8 @@ const config: KnipConfig = {
     'shared/page-states': { project: everyFile, ignoreDependencies: importedByCatalogues },
     'shared/reading': { entry: tests, project: everyFile, ignoreDependencies: importedByCatalogues },
     'shared/testing': { project: everyFile },
-    // Put in place of a file of the federation runtime, by its path.
-    'shared/build': { entry: ['src/*.cjs', 'src/federation-without-sentences.mjs', tests], project: everyFile },
+    // Put in place of files of the federation runtime and of Glean, by their paths.
+    'shared/build': { entry: ['src/*.cjs', 'src/{federation,glean}-without-*.mjs', tests], project: everyFile },
     'infra/*': { entry: tests, project: everyFile },
     'infra/api': {
       // Programs of their own, started by infra/e2e/src/soak.ts and what it runs.

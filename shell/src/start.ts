@@ -8,7 +8,7 @@ import { isDocument } from '@webdocs/contracts/page/head';
 import { pageFactOf, startFacts } from '@webdocs/contracts/page/start-facts';
 import { createEventBus, joinTabs } from '@webdocs/event-bus';
 import type { PartIdentity, SlotMounter } from '@webdocs/remote-kit';
-import { addSink, consoleSink, track } from '@webdocs/telemetry';
+import { addSink, track } from '@webdocs/telemetry';
 import { start as startSingleSpa } from 'single-spa';
 import { followConnectivity } from './connectivity/follow-connectivity.ts';
 import { reportFailure } from './failure/report-failure.ts';
@@ -46,7 +46,6 @@ export function start(document: Document): void {
   const shown = createShownPage(state, address);
   const data = createPageData();
   const compositions = createCompositions();
-  if (configuration.developmentMode) addSink(consoleSink);
 
   const wholeBus = createEventBus({
     facts: startFacts(state.page, address, state.main.owner),
@@ -106,8 +105,22 @@ export function start(document: Document): void {
     await Promise.all([takeOverMain(), takeOverFrame('header', documentIds.header), takeOverFrame('notices', documentIds.notices)]);
     document.documentElement.dataset.hydrated = '';
     performance.mark('webdocs:hydrated');
+    track({ kind: 'page', shown: shown.now() });
+    // Of a reader who is not counted nothing is kept for later either.
+    if (!window.webdocsEarly?.interactive?.(fetchMeasuring)) addSink(() => undefined);
     if (configuration.developmentMode) await keepFresh();
     else for (const event of ['focus', 'visibilitychange']) window.addEventListener(event, keepFresh, { signal: firstReturn.signal });
+  }
+
+  async function fetchMeasuring(): Promise<void> {
+    const { measure } = await import(/* webpackChunkName: "telemetry" */ './telemetry/measure.ts');
+    measure({
+      window,
+      bus,
+      isDevelopment: configuration.developmentMode,
+      report: reportFailure,
+      composition: () => shown.now().composition,
+    });
   }
 
   /** Asked for when the reader first leaves or comes back: there is nothing to refresh before. */
@@ -209,6 +222,7 @@ export function start(document: Document): void {
   function arrived(): void {
     const { page, address, main: shownBy } = shown.now();
     bus.publish('page/changed', pageFactOf(page, address, shownBy.owner));
+    track({ kind: 'page', shown: shown.now() });
   }
 
   /**

@@ -97,6 +97,12 @@ function remoteClient(folder: string, definition: RemoteDefinition, target: Buil
 const federationSentences = /error-codes[\\/]dist[\\/]desc\.[cm]?js$/;
 const noSentences = join(import.meta.dirname, 'federation-without-sentences.mjs');
 
+const gleanLog = /@mozilla[\\/]glean[\\/]dist[\\/]core[\\/]log\.js$/;
+const noLog = join(import.meta.dirname, 'glean-without-log.mjs');
+/** Nothing else of the shell compresses. */
+const gleanGzip = /[\\/]fflate[\\/]esm[\\/]browser\.js$/;
+const noGzip = join(import.meta.dirname, 'glean-without-gzip.mjs');
+
 function shellClient(folder: string, definition: RemoteDefinition, target: BuildTarget): Configuration {
   const terms = sharedInBrowsers().map(([request, { version, range }]) => {
     return [request, { version, shareConfig: { singleton: true, requiredVersion: range } }];
@@ -118,6 +124,8 @@ function shellClient(folder: string, definition: RemoteDefinition, target: Build
       }),
       // The runtime names each failure by its code and the address where that is explained; its sentences beside are 0.3 KB of every page.
       ...(target.mode === 'production' ? [new webpack.NormalModuleReplacementPlugin(federationSentences, noSentences)] : []),
+      ...(target.mode === 'production' ? [new webpack.NormalModuleReplacementPlugin(gleanLog, noLog)] : []),
+      new webpack.NormalModuleReplacementPlugin(gleanGzip, noGzip),
     ],
   };
 }

@@ -55,11 +55,3 @@ test('a sink that throws breaks neither the page nor the other sinks', () => {
   expect(warned).toHaveBeenCalledTimes(1);
   warned.mockRestore();
 });
-
-test('in development each metric is a line of the console', () => {
-  const debug = jest.spyOn(console, 'debug').mockImplementation(() => undefined);
-  page.addSink(page.consoleSink);
-  page.track(click('menu'));
-  expect(debug).toHaveBeenCalledWith('[track]', 'click', click('menu'));
-  debug.mockRestore();
-});

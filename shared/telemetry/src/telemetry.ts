@@ -1,4 +1,15 @@
 import type { FailureReport } from '@webdocs/contracts/api/report';
+import type { Page } from '@webdocs/contracts/page/page';
+import type { Address } from '@webdocs/contracts/reader/address';
+
+/** What the shell shows: the page, and the composition that it is made of. */
+export interface ShownPage {
+  readonly composition: string;
+  readonly remotes: Readonly<Record<string, { readonly version: string }>>;
+  readonly page: Page;
+  readonly address: Address;
+  readonly main: { readonly owner: string };
+}
 
 /**
  * The one door out of the page. Nothing else in the browser measures or reports: a sink may be added here and every
@@ -6,7 +17,7 @@ import type { FailureReport } from '@webdocs/contracts/api/report';
  */
 export type Metric =
   | { readonly kind: 'click'; readonly source: string }
-  | { readonly kind: 'page'; readonly path: string; readonly status: '200' | '404' }
+  | { readonly kind: 'page'; readonly shown: ShownPage }
   /** The reader has come so far down a page. */
   | { readonly kind: 'scroll-depth'; readonly path: string; readonly percent: 25 | 50 | 75 }
   /** What the frame of an example said to its page: its kind alone, never its content. */
@@ -41,5 +52,3 @@ function deliver(sink: Sink, metric: Metric): void {
     console.warn('telemetry sink failed', thrown);
   }
 }
-
-export const consoleSink: Sink = (metric) => console.debug('[track]', metric.kind, metric);

@@ -16,10 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => leave());
 
-function reporter(page = () => '/en-US/docs/Web', broken = false) {
+function reporter(page = () => '/en-US/docs/Web', { broken = false, isCounted = true } = {}) {
   const sent: Array<{ address: string; report: unknown }> = [];
   const report = failureReporter({
     page,
+    mayTell: () => isCounted,
     send(address, body) {
       if (broken) throw new TypeError('no beacon');
       sent.push({ address, report: JSON.parse(body) });
@@ -84,7 +85,14 @@ test.each([undefined, null, 'boom', { any: 'thing' }, new Error(''), new Error('
 );
 
 test('a report that cannot be sent breaks nothing', () => {
-  const { report } = reporter(undefined, true);
+  const { report } = reporter(undefined, { broken: true });
   expect(() => report(docs, 'PART_LOAD_FAILED', new Error('boom'), composition)).not.toThrow();
   expect(tracked).toHaveLength(1);
+});
+
+test('of a reader who is not counted the platform is told nothing; the developer tools are', () => {
+  const { report, sent } = reporter(undefined, { isCounted: false });
+  report(docs, 'PART_RENDER_FAILED', new Error('boom'), composition);
+  expect(sent).toEqual([]);
+  expect(consoleError).toHaveBeenCalledTimes(1);
 });

@@ -10,12 +10,14 @@ interface Surroundings {
   /** Where the reader is; reports are counted for each page anew. */
   readonly page: () => string;
   readonly send: (address: string, body: string) => unknown;
+  /** False of a reader who is not counted: the page fails for its developer alone. */
+  readonly mayTell: () => boolean | undefined;
 }
 
 const reportsAPage = 20;
 
 /** Tells developer, telemetry and platform about a part that failed: each failure once a page, and not without end. */
-export function failureReporter({ page, send }: Surroundings): ReportFailure {
+export function failureReporter({ page, send, mayTell }: Surroundings): ReportFailure {
   let countedPage: string | undefined;
   const told = new Set<string>();
 
@@ -42,7 +44,7 @@ export function failureReporter({ page, send }: Surroundings): ReportFailure {
     console.error(`${code}: ${part} of ${remote} ${version}`, thrown);
     track({ kind: 'failure', report });
     try {
-      send(call.path, JSON.stringify(report));
+      if (mayTell()) send(call.path, JSON.stringify(report));
     } catch {
       // A report that cannot leave is not worth another failure.
     }
@@ -52,4 +54,5 @@ export function failureReporter({ page, send }: Surroundings): ReportFailure {
 export const reportFailure: ReportFailure = failureReporter({
   page: () => location.pathname,
   send: (address, body) => navigator.sendBeacon(address, body),
+  mayTell: () => window.webdocsEarly?.mayTell?.(),
 });

@@ -2,9 +2,15 @@ import { supportCells, toggleHistory } from '@webdocs/reading/support-history';
 import { isLive } from './is-live.ts';
 import { markTheme } from './marks-before-paint.ts';
 
-/** Where the shell finds what the reader pressed before it was there. */
+/** Where the shell finds what the reader pressed before it was there, and what else the head script has for it. */
 interface EarlyInput {
   pressed?: HTMLElement;
+  /** What scripts threw before there was anything to report it. */
+  errors?: Event[];
+  /** Whether this reader is counted: asked anew each time. */
+  mayTell?: () => boolean;
+  /** Called once the page is interactive, with what fetches the measuring; false where it will not be. */
+  interactive?: (measure: () => Promise<unknown>) => boolean;
 }
 
 declare global {
@@ -19,7 +25,7 @@ declare global {
  * a compatibility table: on a slow line the shell is two seconds away.
  */
 export function keepEarlyClick(): void {
-  const early: EarlyInput = (window.webdocsEarly = {});
+  const early: EarlyInput = (window.webdocsEarly ??= {});
   addEventListener(
     'click',
     (event) => {

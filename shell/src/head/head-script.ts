@@ -1,6 +1,7 @@
 import { keepEarlyClick } from './early-click.ts';
 import { scrollEarly } from './early-scroll.ts';
 import { searchEarly } from './early-search.ts';
+import { keepHydrationMarks } from './hydration-marks.ts';
 import { hydrateWhenItSuits } from './hydration-moment.ts';
 import { layOutLater } from './lay-out-later.ts';
 import { markBaseline, markReading, markSession, markTheme } from './marks-before-paint.ts';
@@ -22,4 +23,5 @@ searchEarly();
 layOutLater();
 scrollEarly();
 document.addEventListener('DOMContentLoaded', showCurrent);
-hydrateWhenItSuits(fetchScripts, isToWorkWith);
+const begins = keepHydrationMarks();
+hydrateWhenItSuits(() => fetchScripts(begins), isToWorkWith);

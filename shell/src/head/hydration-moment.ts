@@ -99,7 +99,7 @@ function wasSlow(): boolean {
   return responseStart - requestStart > slowResponseMs || (secureConnectionStart || connectEnd) - connectStart >= slowRoundTripMs;
 }
 
-function whenIdle(callback: () => void): void {
+export function whenIdle(callback: () => void): void {
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   // Two idle moments: the first may come between layout and the largest paint.
   idle(() => idle(callback, { timeout: 2000 }), { timeout: 2000 });

@@ -20,18 +20,20 @@ function open(shown: object, { isTouched = false, connection = {} } = {}) {
 
 test('the shell runs, and everything else that the page needs is at hand when it is asked for', () => {
   open({ scripts: state.scripts });
-  const takeBack = fetchScripts();
+  const begins = jest.fn();
+  const takeBack = fetchScripts(begins);
   expect(asked()).toEqual([
     ['script', '/shell.js'],
     ['link', '/play.js'],
   ]);
+  expect(begins).toHaveBeenCalledWith({ scripts: state.scripts });
   takeBack();
   expect(asked()).toEqual([]);
 });
 
 test('what a page is to work with comes with its scripts', () => {
   open(state);
-  fetchScripts();
+  fetchScripts(() => undefined);
   expect(isToWorkWith()).toBe(true);
   expect(asked()).toContainEqual(['link', '/editor.js']);
   expect(document.head.querySelector<HTMLLinkElement>('[href="/editor.js"]')?.integrity).toBe('sha384-c');
@@ -42,7 +44,7 @@ test.each([
   ['saves data', { connection: { saveData: true } }],
 ])('who %s has text fields first', (_, reader) => {
   open(state, reader);
-  fetchScripts();
+  fetchScripts(() => undefined);
   expect(isToWorkWith()).toBe(false);
   expect(asked()).not.toContainEqual(['link', '/editor.js']);
 });

@@ -1,4 +1,5 @@
 import { savesData } from './connection.ts';
+import type { BegunPage } from './hydration-marks.ts';
 
 const stateId = 'webdocs-state';
 
@@ -8,8 +9,10 @@ type Scripts = ReadonlyArray<readonly [address: string, integrity: string]>;
  * Fetches every script of the page at once: the shell as a script, the others as preloads that the loaders of the
  * remotes find in the cache. Nothing waits for anything else, and each must match its hash. Returns how to take the elements back.
  */
-export function fetchScripts(): () => void {
-  const { scripts = [], ahead = [] } = stateOfPage();
+export function fetchScripts(begins: (page: BegunPage) => void): () => void {
+  const state = stateOfPage();
+  const { scripts = [], ahead = [] } = state;
+  begins(state);
   const added = [...scripts, ...(isToWorkWith() ? ahead : [])].map(([src, integrity], index) => {
     const element =
       index === 0
@@ -28,6 +31,6 @@ export function isToWorkWith(): boolean {
   return Boolean(stateOfPage().ahead) && !matchMedia('(pointer: coarse)').matches && !savesData();
 }
 
-function stateOfPage(): { readonly scripts?: Scripts; readonly ahead?: Scripts } {
+function stateOfPage(): BegunPage & { readonly scripts?: Scripts; readonly ahead?: Scripts } {
   return JSON.parse(document.getElementById(stateId)?.textContent || '{}');
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@webdocs/contracts/page/page';
 import { headOf, isDocument } from '@webdocs/contracts/page/head';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
-import { track } from '@webdocs/telemetry';
 import { scrollToTarget, targetOf } from '../scroll/scroll-to-target.ts';
 import { inSiteTarget, linkTarget } from './in-site-link.ts';
 import { isOutOfReach, type PageData, type PageDataSource } from './page-data.ts';
@@ -156,7 +155,6 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     entry = entryKey();
     shownAddress = location.pathname + location.search;
     markDocument(document, page, location.pathname, traits());
-    track({ kind: 'page', path: location.pathname, status: page.renderer === 'NotFound' ? '404' : '200' });
     announcePage(document, headOf(page).title, main);
     arrived();
     if (movement === 'traverse') restoreScroll(url.hash);

@@ -9,6 +9,7 @@ export const failures = {
   PART_EFFECT_FAILED: { says: 'Part {part} of {remote} {version} threw after rendering: {cause}' },
   PART_HYDRATION_MISMATCH: { says: 'Part {part} of {remote} {version} rendered other HTML than the server: {cause}' },
   PART_STYLE_REFUSED: { says: 'Style {address} of {remote} {version} was refused or is missing' },
+  SCRIPT_FAILED: { says: 'A script of {remote} {version} threw: {cause}' },
   EVENT_MALFORMED: { says: 'Event {event} from {source} was dropped: {cause}' },
   EVENT_UNKNOWN: { says: 'Event {event} from {source} is not declared' },
   EVENT_UNDECLARED: { says: 'Event {event} is not listed under {list} of {source}' },

@@ -8,6 +8,7 @@ const remedies: Readonly<Record<FailureInPages, string>> = {
   PART_EFFECT_FAILED: 'Run the remote on its own with the page named in the report, fix it, deploy.',
   PART_HYDRATION_MISMATCH: 'Look for dates, random numbers, locale or window reads during rendering.',
   PART_STYLE_REFUSED: 'The part stays as the server sent it. Check integrity and that the file is served.',
+  SCRIPT_FAILED: 'The stack in the report names the file. What threw outside of a part shows no other sign of it in the page.',
   EVENT_MALFORMED:
     'Publish the payload that shared/contracts/src/events/event.ts declares, or the definition of the remote whose event it is.',
   EVENT_UNKNOWN: 'Declare it in shared/contracts/src/events/event.ts, or under events in definition.ts of the remote.',

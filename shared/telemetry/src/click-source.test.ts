@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { clickSourceOf } from './click-source.ts';
+
+const pressed = (html: string) => {
+  document.body.innerHTML = html;
+  return clickSourceOf(document.querySelector('[data-here]'), 'https://docs.example');
+};
+
+test.each([
+  ['a control with a name', '<button data-glean="theme_switcher: dark"><b data-here>Dark</b></button>', 'theme_switcher: dark'],
+  ['a control with an id', '<button data-glean-id="thumbs: yes" data-here>Yes</button>', 'thumbs: yes'],
+  [
+    'a link in what has a name',
+    '<nav data-glean="menu_click"><a href="https://docs.example/en-US/docs/Web?q=secret#top"><i data-here>Web</i></a></nav>',
+    'menu_click: /en-US/docs/Web',
+  ],
+  [
+    'a link away in what has a name',
+    '<nav data-glean="menu_click"><a data-here href="https://else.example/a?b">Else</a></nav>',
+    'menu_click: https://else.example',
+  ],
+  ['the nearest name', '<nav data-glean="menu_click"><a data-here data-glean="top_nav: logo" href="/">Home</a></nav>', 'top_nav: logo'],
+  ['a link away', '<p><a data-here href="https://else.example/a">Else</a></p>', 'external-link'],
+  ['a link within the site', '<p><a data-here href="https://docs.example/en-US/">Home</a></p>', undefined],
+  ['a mail address', '<p><a data-here href="mailto:a@else.example">Mail</a></p>', undefined],
+  ['a button without a name', '<button data-here>Press</button>', undefined],
+  ['a button without a name in what has one', '<nav data-glean="menu_click"><button data-here>Open</button></nav>', undefined],
+  ['the text around controls', '<nav data-glean="menu_click"><p data-here>Words</p></nav>', undefined],
+])('%s is counted by its name', (_, html, source) => {
+  expect(pressed(html)).toBe(source);
+});
+
+test('a click on no element is none', () => {
+  expect(clickSourceOf(null, 'https://docs.example')).toBeUndefined();
+  expect(clickSourceOf(document, 'https://docs.example')).toBeUndefined();
+});
