@@ -26,6 +26,7 @@ interface Visit {
 export function measureVisit({ window, endpoint, isDevelopment, isCounted, visitor, knownVisitor }: Visit): void {
   const { document, location } = window;
   let isOver = false;
+  let leave: (() => void) | undefined;
   const mayTell = (): boolean => {
     if (!isOver && !isCounted()) end();
     return !isOver;
@@ -35,7 +36,7 @@ export function measureVisit({ window, endpoint, isDevelopment, isCounted, visit
   let firstPage: VisitedPage | undefined;
   let page: VisitedPage | undefined;
 
-  const leave = addSink((metric) => {
+  leave = addSink((metric) => {
     if (isDevelopment) consoleSink(metric);
     if (mayTell()) count(metric);
   });
