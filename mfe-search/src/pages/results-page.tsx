@@ -39,7 +39,7 @@ function ResultsPage({ page, address }: PartProps) {
         />
       </div>
       <div className={styles.choices}>{answer && query && <ResultChoices page={answer} search={address.search} />}</div>
-      <div className={styles.answer}>
+      <div className={styles.answer} data-glean="site-search">
         {answer ? (
           <SearchAnswer
             page={answer}

@@ -19,6 +19,11 @@ test.each([
     '<nav data-glean="menu_click"><a data-here href="https://else.example/a?b">Else</a></nav>',
     'menu_click: https://else.example',
   ],
+  [
+    'a link in what has an arrow',
+    '<div data-glean="bcd: link -&gt;"><a data-here href="https://docs.example/en-US/docs/Web">Web</a></div>',
+    'bcd: link -> /en-US/docs/Web',
+  ],
   ['the nearest name', '<nav data-glean="menu_click"><a data-here data-glean="top_nav: logo" href="/">Home</a></nav>', 'top_nav: logo'],
   ['a link away', '<p><a data-here href="https://else.example/a">Else</a></p>', 'external-link'],
   ['a link within the site', '<p><a data-here href="https://docs.example/en-US/">Home</a></p>', undefined],
@@ -33,4 +38,12 @@ test.each([
 test('a click on no element is none', () => {
   expect(clickSourceOf(null, 'https://docs.example')).toBeUndefined();
   expect(clickSourceOf(document, 'https://docs.example')).toBeUndefined();
+});
+
+test('a control without a name is counted by where it is, if that has one', () => {
+  document.body.innerHTML = '<header><a href="https://docs.example/en-US/">Home</a></header><a href="https://docs.example/fr/">Other</a>';
+  const [inHeader, other] = document.querySelectorAll('a');
+  const places = [['header a', (link: Element) => `top_nav: ${(link as HTMLAnchorElement).pathname}`]] as const;
+  expect(clickSourceOf(inHeader ?? null, 'https://docs.example', places)).toBe('top_nav: /en-US/');
+  expect(clickSourceOf(other ?? null, 'https://docs.example', places)).toBeUndefined();
 });

@@ -69,8 +69,8 @@ beforeEach(() => {
     ...jest.requireActual<object>('node:util'),
     Blob: jest.requireActual<typeof import('node:buffer')>('node:buffer').Blob,
     Request: class {},
-    fetch: async (address: string, { body }: { body: Blob }) => {
-      told.push({ ping: address.split('/')[3] ?? '', said: said(await body.text()) });
+    fetch: async (address: string, { body }: { body: string }) => {
+      told.push({ ping: address.split('/')[3] ?? '', said: said(body) });
       return { status: 200, ok: true, headers: { get: () => null } };
     },
   });

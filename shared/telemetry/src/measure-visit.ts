@@ -1,4 +1,4 @@
-import { clickSourceOf } from './click-source.ts';
+import { clickSourceOf, type PlaceName } from './click-source.ts';
 import { consoleSink } from './console-sink.ts';
 import { createPings, type PingValues } from './glean/pings.ts';
 import { startGlean } from './glean/start-glean.ts';
@@ -14,6 +14,8 @@ interface Visit {
   /** Empty for the origin of the page. */
   readonly endpoint: string;
   readonly isDevelopment: boolean;
+  /** Controls of the frame, which have no names in the page. */
+  readonly places?: readonly PlaceName[];
   /** Asked before each thing that is stored or sent. */
   readonly isCounted: () => boolean;
   /** What is known of the visitor now, */
@@ -23,7 +25,7 @@ interface Visit {
 }
 
 /** Counts what happens in the page from its first view on. Everything comes in by the one door, `track`, and by clicks on what has a name. */
-export function measureVisit({ window, endpoint, isDevelopment, isCounted, visitor, knownVisitor }: Visit): void {
+export function measureVisit({ window, endpoint, isDevelopment, places, isCounted, visitor, knownVisitor }: Visit): void {
   const { document, location } = window;
   let isOver = false;
   let leave: (() => void) | undefined;
@@ -73,7 +75,7 @@ export function measureVisit({ window, endpoint, isDevelopment, isCounted, visit
   }
 
   function clicked({ target }: Event): void {
-    const source = clickSourceOf(target, location.origin);
+    const source = clickSourceOf(target, location.origin, places);
     if (source && mayTell()) countClick(source);
   }
 

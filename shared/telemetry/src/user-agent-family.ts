@@ -1,3 +1,5 @@
+import type { BrowserFamily } from '@webdocs/contracts/telemetry/browser-families';
+
 /** The first one that is found counts: browsers also name those that they wish to be taken for. */
 const families = [
   ['Edge', /\bEdgA?(?:iOS)?\//],
@@ -6,9 +8,9 @@ const families = [
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
   ['Safari', /\bVersion\/.*\bSafari\//],
-] as const;
+] as const satisfies ReadonlyArray<readonly [BrowserFamily, RegExp]>;
 
 /** Which browser it is, and no more: its version and its system would tell readers apart. */
-export function userAgentFamily(userAgent: string): string {
+export function userAgentFamily(userAgent: string): BrowserFamily {
   return families.find(([, form]) => form.test(userAgent))?.[0] ?? 'other';
 }

@@ -27,7 +27,7 @@ function Front({ page: { hyData } }: { page: PageOf<'Homepage'> }) {
           {shelf.length > 0 && <Shelf books={shelf} />}
         </div>
       </div>
-      <div className={styles.sections}>
+      <div className={styles.sections} data-glean="homepage">
         {featuredArticles.length > 0 && <FeaturedArticles articles={featuredArticles} />}
         <Slot name="ad-home-main" />
         <div className={styles.lists}>

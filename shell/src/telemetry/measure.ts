@@ -1,6 +1,7 @@
 import type { EventBus } from '@webdocs/event-bus';
 import { measureVisit } from '@webdocs/telemetry/measure-visit';
 import type { ReportFailure } from '../failure/report-failure.ts';
+import { frameSources } from './frame-sources.ts';
 import { followScriptErrors } from './script-errors.ts';
 import { knownVisitor, visitorNow } from './visitor.ts';
 
@@ -20,6 +21,7 @@ export function measure({ window, bus, isDevelopment, report, composition }: Sur
     window,
     endpoint: '',
     isDevelopment,
+    places: frameSources,
     isCounted,
     visitor: () => visitorNow(bus),
     knownVisitor: () => knownVisitor(bus, window),

@@ -32,6 +32,7 @@ export function Placement({ slot = 'ad-top' }: PartProps) {
     <section
       className={`${styles.placement} ${styles[slot]}`}
       aria-label={text('ads-label', { slot })}
+      data-glean={`pong: ${slot}`}
       data-empty={noAds || undefined}
       data-nothing={!content || undefined}
       data-has-banner={documents.test(pathname) || undefined}

@@ -26,7 +26,7 @@ export function Chapter({ doc }: { readonly doc: CurriculumPage['doc'] }) {
   useReachableScrollers(main);
   const { prev, next } = doc.prevNext ?? {};
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-glean="curriculum">
       <div className={styles.sidebar}>
         <CurriculumSidebar entries={doc.sidebar} current={doc.mdn_url} />
       </div>

@@ -14,7 +14,7 @@ import styles from './Landing.module.css';
 export function Landing({ doc }: { readonly doc: CurriculumPage['doc'] }) {
   const hasModules = doc.body.some((section) => idOf(section) === 'modules');
   return (
-    <article>
+    <article data-glean="curriculum">
       <Cover doc={doc} />
       <div className={styles.page}>
         {doc.body.map((section, index) => (

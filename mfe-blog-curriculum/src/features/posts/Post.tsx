@@ -24,7 +24,7 @@ export function Post({ page }: { readonly page: PageOf<'BlogPost'> }) {
   useCodeBlocks(main, { text, locale: useLocale(), page: page.url });
   useReachableScrollers(main);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-glean="blog">
       <div className={styles.main}>
         <article>
           <PostPicture post={post} />

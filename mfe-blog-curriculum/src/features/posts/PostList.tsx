@@ -14,7 +14,7 @@ export function PostList({ posts, pagination }: PostListProps) {
   const text = useText();
   const [newest, ...others] = posts;
   return (
-    <div className={styles.blog}>
+    <div className={styles.blog} data-glean="blog">
       <h1 id={headingId}>{text('blog-title')}</h1>
       {newest ? (
         <PostCard post={newest} isLarge />

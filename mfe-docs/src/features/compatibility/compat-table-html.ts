@@ -30,7 +30,7 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
       <p class="tip">${text('docs-compat-tip')}</p>
       <p><a class="report" href="${reportAddress({ query, page: setting.page })}">${text('docs-compat-report')}</a></p>
     </div>
-    <div class="scroller">
+    <div class="scroller" data-glean="bcd: link ->">
       <table
         data-long
         aria-label="${text('docs-compat-label', { feature: query })}"

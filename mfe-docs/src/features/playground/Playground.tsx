@@ -6,6 +6,7 @@ import { more, play, share } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { Switch } from '@webdocs/design/Switch';
 import { useConfiguration, useFact, useLatePiece, useLocale, useText, type LatePiece } from '@webdocs/remote-kit';
+import { track } from '@webdocs/telemetry';
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type RefObject } from 'react';
 import { isRunKey } from './is-run-key.ts';
 import { isWriting } from './is-writing.ts';
@@ -205,6 +206,7 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
   newestActs.current = acts;
   // Always the same: a piece that comes late is drawn again for other properties only.
   const act = useCallback<OnAct>((one, sentence = '') => {
+    track({ kind: 'click', source: `play_action: ${one}` });
     newestActs.current[one]();
     say(sentence);
   }, []);
@@ -291,15 +293,21 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
         >
           <Tools editors={editorsLie} result={resultLies} arrange={arrange} hasAccount={isAuthenticated} onAct={act} />
         </div>
-        <Button className={styles.share} icon={<Glyph of={share} />} onClick={() => show('share')}>
+        <Button className={styles.share} icon={<Glyph of={share} />} data-glean="play_action: share" onClick={() => show('share')}>
           <span>{text('docs-play-share')}</span>
         </Button>
         <div className={styles.go}>
           {/* Always there, so that its neighbors stay where they are. */}
-          <Button onClick={result.end} disabled={!canBeStopped(result.state)}>
+          <Button data-glean="play_action: stop" onClick={result.end} disabled={!canBeStopped(result.state)}>
             {text('docs-play-stop')}
           </Button>
-          <Button kind="primary" icon={<Glyph of={play} />} onClick={run} aria-keyshortcuts="Control+Enter Meta+Enter">
+          <Button
+            kind="primary"
+            icon={<Glyph of={play} />}
+            data-glean="play_action: run"
+            onClick={run}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
             {text('docs-play-run')}
           </Button>
         </div>

@@ -35,7 +35,7 @@ export function Bookmark({ isSaved, isDisabled, signInHref, onIntent, onToggle, 
           {text('plus-save')}
         </button>
       ) : (
-        <a className={`${styles.ribbon} ${styles.visitor}`} href={signInHref} rel="nofollow">
+        <a className={`${styles.ribbon} ${styles.visitor}`} href={signInHref} rel="nofollow" data-glean="plus_save: sign_in">
           <Glyph of={bookmark} />
           {text('plus-save')}
         </a>
@@ -45,6 +45,7 @@ export function Bookmark({ isSaved, isDisabled, signInHref, onIntent, onToggle, 
         className={`${styles.ribbon} ${styles.member}`}
         popoverTarget={id}
         disabled={isDisabled}
+        data-glean="plus_save"
         data-saved={isSaved || undefined}
         onPointerEnter={onIntent}
         onFocus={onIntent}

@@ -70,7 +70,7 @@ export function NewsletterForm() {
           {text('plus-newsletter-privacy-link')}
         </a>
       </div>
-      <Button type="submit" kind="primary" size="large" disabled={!isAlive || isSubmitting}>
+      <Button type="submit" kind="primary" size="large" data-glean="newsletter: sign_up" disabled={!isAlive || isSubmitting}>
         {text(words[state])}
       </Button>
       <p className="visually-hidden" role="status">

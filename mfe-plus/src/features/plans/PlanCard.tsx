@@ -34,7 +34,7 @@ export function PlanCard({ offer, pricing, session, address }: PlanCardProps) {
   const configuration = useConfiguration();
   const plan = text(`plus-plan-${offer.id}`);
   return (
-    <article className={styles.card} data-recommended={offer.isRecommended}>
+    <article className={styles.card} data-glean={`plus_plan: ${offer.id}`} data-recommended={offer.isRecommended}>
       <h3>{plan}</h3>
       {offer.isRecommended && (
         <span className={styles.ribbon}>

@@ -53,7 +53,7 @@ function UpdateList({ listed, address }: { readonly listed: ShownUpdates; readon
           <CollectionFilterPlace shown={shown} />
         </UpdateFilters>
       </div>
-      <div className={styles.updates}>
+      <div className={styles.updates} data-glean="updates">
         <NewsPlace />
         <UpdatesHead shown={shown} />
         {state === 'loading' ? (

@@ -36,7 +36,7 @@ export function QuickResults({ id, quick: { situation, isListed, line, forgettin
               {text(line)}
             </p>
           )}
-          <div id={listId(id)} role="listbox" aria-label={text('search-titles')} onClick={leaveByLink}>
+          <div id={listId(id)} role="listbox" data-glean="quick-search" aria-label={text('search-titles')} onClick={leaveByLink}>
             <div ref={parts.titles} role="presentation" />
             {situation !== 'offered' && (
               <a ref={parts.site} id={siteRowId(id)} role="option" aria-selected={false} tabIndex={-1} className={styles.site}>

@@ -19,6 +19,7 @@ export function copyControl(block: HTMLElement, { text, name, status }: CopySurr
     room: text('reading-copied'),
     status,
   });
+  made.button.dataset.glean = 'copy_code';
   made.button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(block.querySelector('pre')?.textContent ?? '');

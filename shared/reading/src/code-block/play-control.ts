@@ -20,6 +20,7 @@ export function playControl(block: HTMLElement, { text, name, locale, page, stat
   if (!block.dataset.liveSample && !block.dataset.playable) return undefined;
   const made = control({ icon: play, label: text('reading-play'), name: text('reading-play-code', { name }), status });
   made.button.dataset.play = '';
+  made.button.dataset.glean = 'play_action: open';
   made.button.addEventListener('click', async ({ shiftKey }) => {
     // At once, because browsers open a tab only in answer to a press. It stays tied to this page: the playground runs what its
     // own site sends without asking.

@@ -52,7 +52,7 @@ export class PingUploader extends Uploader {
     const packed = zipped ? { ...headers, 'Content-Encoding': 'gzip' } : headers;
     for (let failures = 1; ; failures += 1) {
       await untilOnline();
-      const { result, pauseMs } = this.surroundings.mayTell() ? await send(address, new Blob([zipped ?? body]), packed) : await never();
+      const { result, pauseMs } = this.surroundings.mayTell() ? await send(address, zipped ?? body, packed) : await never();
       if (result.result !== recoverable || failures === uploadLimits.recoverableFailures) return result;
       await wait(pauseMs ?? this.pauseAfter(failures));
     }
@@ -79,12 +79,16 @@ function tagsOf(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('X-Debug') || name.startsWith('X-Source')));
 }
 
-async function send(address: string, body: Blob, headers: Headers): Promise<{ result: UploadResult; pauseMs?: number }> {
+async function send(
+  address: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Headers,
+): Promise<{ result: UploadResult; pauseMs?: number }> {
   const response = await fetch(address, {
     method: 'POST',
     headers,
     body,
-    keepalive: body.size <= keptAliveBytes,
+    keepalive: new Blob([body]).size <= keptAliveBytes,
     credentials: 'omit',
     redirect: 'error',
     signal: AbortSignal.timeout(uploadLimits.timeoutMs),
@@ -105,9 +109,8 @@ function pauseAskedFor({ headers }: Response): number | undefined {
  * stays in the storage: the next page sends it again, under the id that it has.
  */
 async function sendLast(address: string, body: string, headers: Headers): Promise<UploadResult> {
-  const blob = new Blob([body], { type: headers['Content-Type'] });
-  if ('keepalive' in Request.prototype) return (await send(address, blob, headers)).result;
-  navigator.sendBeacon?.(address, blob);
+  if ('keepalive' in Request.prototype) return (await send(address, body, headers)).result;
+  navigator.sendBeacon?.(address, new Blob([body], { type: headers['Content-Type'] }));
   return new UploadResult(recoverable);
 }
 
