@@ -41,5 +41,7 @@ export const definition = defineRemote({
     { event: 'session/stale', version: 1 },
   ],
   calls: ['whoami', 'ping', 'reportFailure', 'signIn', 'signOut'],
+  // Fetched once the page has been interactive for a while.
+  lateBudgetsKb: { telemetry: 20 },
   entryBudgetKb: 106,
 });

@@ -114,13 +114,7 @@ export function start(document: Document): void {
 
   async function fetchMeasuring(): Promise<void> {
     const { measure } = await import(/* webpackChunkName: "telemetry" */ './telemetry/measure.ts');
-    measure({
-      window,
-      bus,
-      isDevelopment: configuration.developmentMode,
-      report: reportFailure,
-      composition: () => shown.now().composition,
-    });
+    measure({ window, bus, configuration, report: reportFailure, composition: () => shown.now().composition });
   }
 
   /** Asked for when the reader first leaves or comes back: there is nothing to refresh before. */

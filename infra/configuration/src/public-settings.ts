@@ -182,6 +182,13 @@ export const publicSettings = {
     because: 'the home of the documents',
     meaning: 'Where the source of documents and their issues live',
   },
+  'addresses.telemetry': {
+    variable: 'WEBDOCS_TELEMETRY_ADDRESS',
+    kind: baseAddress,
+    default: '/',
+    because: 'the site takes it in by itself',
+    meaning: 'Where pages in development mode send what they count: `/submit/` follows. Pages of readers send it to the site itself',
+  },
   'newUntil.updates': {
     variable: 'WEBDOCS_NEW_UPDATES_UNTIL',
     kind: date,

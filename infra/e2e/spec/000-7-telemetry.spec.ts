@@ -105,7 +105,9 @@ test('a visit tells its pages, what was clicked and how fast it was; before it i
 
 test('a ping that meets a busy server is delivered once it is not, and one of an offline reader once they are on line', async ({
   page,
+  expectErrors,
 }) => {
+  expectErrors(/status of 503 .*\/submit\//);
   const pings = await SubmittedPings.of(page);
   let refused = 0;
   pings.answer = () =>

@@ -28,6 +28,8 @@ export const PublicConfigurationSchema = v.object({
     support: v.string(),
     feedback: v.string(),
     repository: v.string(),
+    /** Read in development mode alone. */
+    telemetry: v.optional(v.string()),
   }),
   /** Those of the documents of the frame that are not translated into the language of the page; the rest is the same in all languages. */
   onlyInEnglish: v.optional(v.array(v.string())),

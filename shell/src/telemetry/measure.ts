@@ -1,3 +1,4 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { EventBus } from '@webdocs/event-bus';
 import { measureVisit } from '@webdocs/telemetry/measure-visit';
 import type { ReportFailure } from '../failure/report-failure.ts';
@@ -8,18 +9,19 @@ import { knownVisitor, visitorNow } from './visitor.ts';
 interface Surroundings {
   readonly window: Window;
   readonly bus: EventBus;
-  readonly isDevelopment: boolean;
+  readonly configuration: PublicConfiguration;
   readonly report: ReportFailure;
   readonly composition: () => string;
 }
 
 /** What comes when the page has been interactive for a while: it measures the visit and listens for what scripts throw. */
-export function measure({ window, bus, isDevelopment, report, composition }: Surroundings): void {
+export function measure({ window, bus, configuration, report, composition }: Surroundings): void {
+  const { developmentMode: isDevelopment } = configuration;
   const { mayTell: isCounted = () => false, errors = [] } = window.webdocsEarly ?? {};
   followScriptErrors({ window, early: errors, report, composition });
   measureVisit({
     window,
-    endpoint: '',
+    endpoint: (isDevelopment && configuration.addresses.telemetry) || '',
     isDevelopment,
     places: frameSources,
     isCounted,

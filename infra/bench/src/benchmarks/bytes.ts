@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { runningSiteRegistry } from '@webdocs/cli/commands/running-site';
 import { budgetsOf } from '@webdocs/registry/budgets';
-import { adParcelBytesOf, bytesOf, scriptBytesOf, type Transfer } from '../browser/network-log.ts';
+import { adParcelBytesOf, bytesOf, scriptBytesOf, telemetryBytesOf, type Transfer } from '../browser/network-log.ts';
 import { openBrowser } from '../browser/open-browser.ts';
 import { inlineScriptBytes, transfersOf } from '../browser/page-bytes.ts';
 import { atMost, measured, type Benchmark, type Figure } from '../figure.ts';
@@ -11,7 +11,7 @@ import { contentFlags, home, largeDocument, largeDocumentNote } from '../site/me
 import { withSite, type StartedSite } from '../site/started-site.ts';
 
 /** Budgets of a whole page in KB, of design section 8; those of a remote are in its definition. */
-const budgets = { beforeHydration: 5, hydrated: 160, adParcel: 2 } as const;
+const budgets = { beforeHydration: 5, hydrated: 160, adParcel: 2, telemetry: 20 } as const;
 const pages = [
   { name: 'document page', path: largeDocument, reference: { yari: yari.largeDocument, fred: fred.largeDocument } },
   { name: 'home', path: home, reference: { yari: yari.home, fred: fred.home } },
@@ -58,6 +58,7 @@ async function pageFigures(
       note: `yari ${reference.yari.script}, fred ${reference.fred.script}`,
     }),
     atMost(budgets.adParcel, `${name}: ad parcel, once the page is alive`, kilobytes(adParcelBytesOf(used)), 'KB'),
+    atMost(budgets.telemetry, `${name}: telemetry, once the page is alive`, kilobytes(telemetryBytesOf(used)), 'KB'),
     ...packageFigures(name, used),
     measured(`${name}: HTML`, kilobytes(bytesOf(used, 'document')), 'KB', { note: noteOf(path, against('html')) }),
     measured(`${name}: styles`, kilobytes(bytesOf(used, 'style')), 'KB', { note: against('style') }),

@@ -42,17 +42,29 @@ export function bytesOf(transfers: readonly Transfer[], kind: ResourceKind): num
   return transfers.filter((transfer) => transfer.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What asks for ads comes when the page is alive, and has a budget of its own. */
+/** What asks for ads and what measures the visit come when the page is alive, and have budgets of their own. */
 const adParcel = /\/ads-paid\.js$/;
+const telemetry = /\/telemetry\.js$/;
 
 /** The script with which a page comes alive. */
 export function scriptBytesOf(transfers: readonly Transfer[]): number {
   return bytesOf(
-    transfers.filter(({ path }) => !adParcel.test(path)),
+    transfers.filter(({ path }) => !adParcel.test(path) && !telemetry.test(path)),
     'script',
   );
 }
 
 export function adParcelBytesOf(transfers: readonly Transfer[]): number {
-  return bytesOf(transfers, 'script') - scriptBytesOf(transfers);
+  return scriptBytesAt(transfers, adParcel);
+}
+
+export function telemetryBytesOf(transfers: readonly Transfer[]): number {
+  return scriptBytesAt(transfers, telemetry);
+}
+
+function scriptBytesAt(transfers: readonly Transfer[], form: RegExp): number {
+  return bytesOf(
+    transfers.filter(({ path }) => form.test(path)),
+    'script',
+  );
 }
