@@ -41,6 +41,7 @@ import { signOut } from './routes/sign-out.ts';
 import { staff } from './routes/staff.ts';
 import { forgetVisitor, submit, type TelemetrySite } from './routes/submit.ts';
 import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
+import { telemetryReport } from './routes/telemetry-report.ts';
 import { updates } from './routes/updates.ts';
 import { watching } from './routes/watching.ts';
 import { whoami } from './routes/whoami.ts';
@@ -141,6 +142,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       flaggedPlaygrounds(scope, accounts, siteName);
       deadMail(scope, accounts);
       newsletterIssues(scope, accounts, isSecure);
+      telemetryReport(scope, accounts);
       if (options.placements) campaigns(scope, accounts, options.placements);
       subscription(scope, accounts);
       clearExpired(scope, accounts);

@@ -154,6 +154,8 @@ const rows: Readonly<Record<string, Row>> = {
   readDocsStyles: [all(200)],
 
   readPageFeedback: [staff(200)],
+  showTelemetry: [staff(200)],
+  showLiveTelemetry: [staff(200)],
   findAccounts: [staff(200), { query: 'email=ada@example.org' }],
   readAccount: [staff(404)],
   suspendAccount: [staff(404), { body: { reason: 'A test' } }],

@@ -3,6 +3,7 @@ import { ads } from './benchmarks/ads.ts';
 import { bytes } from './benchmarks/bytes.ts';
 import { composition } from './benchmarks/composition.ts';
 import { content } from './benchmarks/content.ts';
+import { dashboard } from './benchmarks/dashboard.ts';
 import { deploys } from './benchmarks/deploys.ts';
 import { document } from './benchmarks/document.ts';
 import { firstTouch } from './benchmarks/first-touch.ts';
@@ -40,6 +41,7 @@ export const benchmarks: readonly Benchmark[] = [
   telemetry,
   members,
   ads,
+  dashboard,
   reference,
   house,
 ];

@@ -23,6 +23,7 @@ export type { OutgoingMailRow } from './mail-tables.ts';
 export type { NewsletterIssueRow, NewsletterIssuesTable } from './newsletter-tables.ts';
 export type { PlaygroundRow } from './playground-tables.ts';
 export type { TelemetryDevice, TelemetryFactKind } from './telemetry-tables.ts';
+export type { TelemetryFactKind } from './telemetry-tables.ts';
 export type { DigestRow } from './watching-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
@@ -107,6 +108,7 @@ export const tableNames = [
   'telemetry_subjects',
   'telemetry_minutes',
   'telemetry_days',
+  'telemetry_roll_up',
   'outgoing_mail',
   'payment_customers',
   'payment_checkouts',

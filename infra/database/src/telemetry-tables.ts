@@ -6,6 +6,7 @@ export interface TelemetryTables {
   telemetry_subjects: TelemetrySubjectsTable;
   telemetry_minutes: TelemetryMinutesTable;
   telemetry_days: TelemetryDaysTable;
+  telemetry_roll_up: TelemetryRollUpTable;
 }
 
 /** What is counted: pages, visits (pages that are the first of theirs), clicks, vitals, failures, pages that began to hydrate and that became interactive. */
@@ -66,4 +67,11 @@ interface TelemetryMinutesTable extends Counts {
 interface TelemetryDaysTable extends Counts {
   /** A day of the UTC calendar, as YYYY-MM-DD. */
   day: string;
+}
+
+/** One row, once something was counted. */
+interface TelemetryRollUpTable {
+  the_only_one: Generated<boolean>;
+  /** Facts from before are in the minutes and days. */
+  counted_until: Date | null;
 }

@@ -13,6 +13,7 @@ import * as playgrounds from './api/playgrounds.ts';
 import * as report from './api/report.ts';
 import * as staff from './api/staff.ts';
 import * as subscriptions from './api/subscriptions.ts';
+import * as telemetryReport from './api/telemetry-report.ts';
 import * as updates from './api/updates.ts';
 import * as visitor from './api/visitor.ts';
 import * as composition from './remote/composition.ts';
@@ -52,6 +53,7 @@ const schemas = Object.entries({
   ...slot,
   ...staff,
   ...subscriptions,
+  ...telemetryReport,
   ...updates,
   ...visitor,
 })

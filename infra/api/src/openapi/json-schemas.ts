@@ -15,6 +15,7 @@ import * as sharedCollections from '@webdocs/contracts/api/shared-collections';
 import * as shownUpdates from '@webdocs/contracts/api/shown-updates';
 import * as staff from '@webdocs/contracts/api/staff';
 import * as subscriptions from '@webdocs/contracts/api/subscriptions';
+import * as telemetryReport from '@webdocs/contracts/api/telemetry-report';
 import * as updates from '@webdocs/contracts/api/updates';
 import * as visitor from '@webdocs/contracts/api/visitor';
 import type * as v from 'valibot';
@@ -71,6 +72,7 @@ const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
     staff,
     flaggedPlaygrounds,
     deadMail,
+    telemetryReport,
     subscriptions,
   ]
     .flatMap((schemas) => Object.entries<unknown>(schemas))

@@ -1,5 +1,5 @@
 import { atMost, measured, type Benchmark } from '../figure.ts';
-import { measuredBy } from '../load/measured-by.ts';
+import { measuredBy } from '../measured-by.ts';
 import { quantile } from '../quantile.ts';
 
 const budgets = { placedMs: 20 } as const;

@@ -19,6 +19,7 @@ import { takeEnvironment } from '@webdocs/configuration/take-environment';
 import { vendoredModules } from '@webdocs/play/vendored-modules';
 import { openSearch } from '@webdocs/search';
 import { openIngestion } from '@webdocs/ingestion';
+import { openRollUp } from '@webdocs/ingestion/roll-up';
 import { openPlacements } from '@webdocs/placements';
 import { adServerOf } from './ad-server-of.ts';
 import { openUpdates } from '@webdocs/updates';
@@ -198,6 +199,8 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   if (placements) parts.add(() => placements.close());
   const ingestion = openIngestion({ database, locales: configuration.public.locales, report });
   parts.add(() => ingestion.close());
+  const rollUp = openRollUp({ database, report });
+  parts.add(() => rollUp.close());
   const gateway = await openGateway({
     configuration: configuration.public,
     configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),

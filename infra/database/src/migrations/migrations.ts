@@ -25,6 +25,7 @@ import * as campaignReportLinks from './023-campaign-report-links.ts';
 import * as telemetry from './024-telemetry.ts';
 import * as ingestion from './026-ingestion.ts';
 import * as outsideCreatives from './028-outside-creatives.ts';
+import * as telemetryRollUp from './027-telemetry-roll-up.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '024-telemetry': telemetry,
   '026-ingestion': ingestion,
   '028-outside-creatives': outsideCreatives,
+  '027-telemetry-roll-up': telemetryRollUp,
 };

@@ -26,6 +26,7 @@ import { staff } from './staff.ts';
 import { submitting } from './submit.ts';
 import { subscriptionLinks } from './subscription-links.ts';
 import { paymentEvents, subscriptions } from './subscriptions.ts';
+import { telemetryReport } from './telemetry-report.ts';
 import { updates } from './updates.ts';
 import { visitor } from './visitor.ts';
 import { watching } from './watching.ts';
@@ -53,6 +54,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...placements,
   ...submitting,
   ...campaigns,
+  ...telemetryReport,
   ...subscriptions,
   ...subscriptionLinks,
   ...account,

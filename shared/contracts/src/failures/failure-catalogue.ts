@@ -10,6 +10,7 @@ import { failuresOfDatabases } from './failures-of-databases.ts';
 import { failuresOfPlacements } from './failures-of-placements.ts';
 import { failuresOfReleases } from './failures-of-releases.ts';
 import { failuresOfServerEntries } from './failures-of-server-entries.ts';
+import { failuresOfTelemetry } from './failures-of-telemetry.ts';
 import { failuresOfUpdates } from './failures-of-updates.ts';
 import { failuresOfWatching } from './failures-of-watching.ts';
 
@@ -25,6 +26,7 @@ export const failures = {
   ...failuresOfUpdates,
   ...failuresOfPlacements,
   ...failuresOfIngestion,
+  ...failuresOfTelemetry,
   SITE_NOT_RUNNING: {
     says: 'No site answers for {place}: {cause}',
     remedy:

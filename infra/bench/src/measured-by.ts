@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inRepository } from '@webdocs/workbench/repository';
 
-const longestMs = 10 * 60_000;
+const longestMs = 20 * 60_000;
 const execute = promisify(execFile);
 
-/** In a process of its own, on a database of its own. */
+/** What a program measured in a process of its own, on a database of its own. */
 export async function measuredBy<T>(program: string, wish: object): Promise<T> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'webdocs-bench-'));
   await chmod(dataFolder, 0o711);
