@@ -5,6 +5,7 @@ plus-title-shared = Shared collection
 plus-title-settings = My Settings
 plus-title-staff = Staff
 plus-title-staff-ads = Ads
+plus-title-staff-telemetry = Telemetry
 plus-title-newsletter = Newsletter
 plus-description-landing = What a subscription brings, what it costs, and how to start.
 plus-description-newsletter = News for web developers by email: sign up for the newsletter.

@@ -27,7 +27,7 @@ export const dashboard: Benchmark = {
     const rows = (count: number) => count.toLocaleString('en-US');
     return [
       atMost(budgets.rollUpSeconds, 'roll-up of a million facts: the slowest of ten', Math.max(...rollUps) / 1000, 's', {
-        note: 'of 18 days, in slices of 15 minutes, on the embedded PostgreSQL',
+        note: 'of 18 days, on the embedded PostgreSQL',
       }),
       measured('roll-up of a million facts: median', quantile(rollUps, 0.5) / 1000, 's'),
       atMost(budgets.reportMs, 'report of ten million facts: p95', quantile(reports, 0.95), 'ms', {

@@ -2,7 +2,7 @@ import { reportLimits, type ErrorState, type TelemetryError } from '@webdocs/con
 import type { Query } from '@webdocs/database';
 import { sql } from 'kysely';
 import { countedIn, inLocale } from './counted-in.ts';
-import { dayOf, lastOf, type ReportWindow } from './report-window.ts';
+import { dayOf, lastOf, stepOf, type ReportWindow } from './report-window.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const lastDays = 7;
@@ -16,42 +16,53 @@ interface Signature {
 
 /** The commonest errors of the time that is looked at. When one was seen first, and whether it rises, is asked of all languages. */
 export async function errorsBySignature(query: Query, window: ReportWindow, locale?: string): Promise<TelemetryError[]> {
-  const failures = sql`${countedIn(window, window.now)} where kind = 'failure' and ${inLocale(locale)}`;
-  const { rows: commonest } = await sql<Signature & { count: string }>`
-    select remote, subject, sum(count) as count from ${failures} group by remote, subject
-    order by 3 desc, remote, subject limit ${reportLimits.errors}`.execute(query);
-  if (commonest.length === 0) return [];
-  const these = sql`(remote, subject) in (select * from unnest(${commonest.map(({ remote }) => remote)}::text[], ${commonest.map(({ subject }) => subject)}::text[]))`;
-  const { rows: steps } = await sql<Signature & { at: string; count: string }>`
-    select remote, subject, at, sum(count) as count from ${failures} and ${these} group by remote, subject, at`.execute(query);
-  const { rows: firsts } = await sql<Signature & { day: string; version: string }>`
-    select distinct on (remote, subject) remote, subject, day, version from telemetry_days
-    where kind = 'failure' and ${these} order by remote, subject, day, version`.execute(query);
+  const { rows: steps } = await sql<Signature & { at: Date | string; count: string; all: string }>`
+    with counts as materialized (
+      select remote, subject, at, sum(count) as count from ${countedIn(window, window.now)}
+      where kind = 'failure' and ${inLocale(locale)} group by remote, subject, at
+    ), commonest as (
+      select remote, subject, sum(count) as all from counts group by remote, subject
+      order by 3 desc, remote, subject limit ${reportLimits.errors}
+    )
+    select * from commonest join counts using (remote, subject)`.execute(query);
+  const commonest = [...new Map(steps.map((row) => [keyOf(row), row])).values()].sort(
+    (one, other) => Number(other.all) - Number(one.all) || (keyOf(one) < keyOf(other) ? -1 : 1),
+  );
   const last = dayOf(lastOf(window.now));
-  const { rows: recent } = await sql<Signature & { now: string; before: string }>`
-    select remote, subject,
-      coalesce(sum(count) filter (where day > ${daysAgo(last, lastDays)}), 0) as now,
-      coalesce(sum(count) filter (where day <= ${daysAgo(last, lastDays)}), 0) as before
-    from telemetry_days
-    where kind = 'failure' and ${these} and day > ${daysAgo(last, lastDays + daysBefore)} and day <= ${last}
-    group by remote, subject`.execute(query);
-
-  return commonest.map(({ remote, subject, count }) => {
-    const isThis = (row: Signature) => row.remote === remote && row.subject === subject;
-    const counts = new Map(steps.filter(isThis).map((row) => [row.at, Number(row.count)]));
-    const first = firsts.find(isThis);
-    const { now = '0', before = '0' } = recent.find(isThis) ?? {};
+  const pasts = new Map((await pastsOf(query, commonest, last)).map((past) => [keyOf(past), past]));
+  return commonest.map((error) => {
+    const counts = new Map(steps.flatMap((row) => (keyOf(row) === keyOf(error) ? [[stepOf(window.unit, row.at), Number(row.count)]] : [])));
+    const { day, version, now, before } = pasts.get(keyOf(error)) ?? { day: last, version: '', now: '0', before: '0' };
     return {
-      remote,
-      signature: subject,
-      state: stateOf({ first: first?.day ?? last, last, now: Number(now), before: Number(before) }),
-      first_version: first?.version ?? '',
-      first_day: first?.day ?? last,
-      count: Number(count),
+      remote: error.remote,
+      signature: error.subject,
+      state: stateOf({ first: day, last, now: Number(now), before: Number(before) }),
+      first_version: version,
+      first_day: day,
+      count: Number(error.all),
       counts: window.now.map((step) => counts.get(step) ?? 0),
     };
   });
 }
+
+type Past = Signature & Readonly<Record<'day' | 'version' | 'now' | 'before', string>>;
+
+/** Where each was seen first, and how often of late. One look into the index for each, in place of reading all that ever failed. */
+async function pastsOf(query: Query, signatures: readonly Signature[], last: string): Promise<readonly Past[]> {
+  const of = sql`kind = 'failure' and days.remote = asked.remote and days.subject = asked.subject`;
+  const { rows } = await sql<Past>`
+    select asked.remote, asked.subject, first.day, first.version, recent.now, recent.before
+    from unnest(${signatures.map(({ remote }) => remote)}::text[], ${signatures.map(({ subject }) => subject)}::text[]) as asked (remote, subject),
+      lateral (select day, version from telemetry_days as days where ${of} order by day, version limit 1) as first,
+      lateral (
+        select coalesce(sum(count) filter (where day > ${daysAgo(last, lastDays)}), 0) as now,
+          coalesce(sum(count) filter (where day <= ${daysAgo(last, lastDays)}), 0) as before
+        from telemetry_days as days where ${of} and day > ${daysAgo(last, lastDays + daysBefore)} and day <= ${last}
+      ) as recent`.execute(query);
+  return rows;
+}
+
+const keyOf = ({ remote, subject }: Signature) => `${remote} ${subject}`;
 
 /** What is new has nothing to rise from. */
 export function stateOf({ first, last, now, before }: Record<'first' | 'last', string> & Record<'now' | 'before', number>): ErrorState {

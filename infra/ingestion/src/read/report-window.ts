@@ -20,9 +20,9 @@ export function windowOf(period: TelemetryPeriod, now: Date): ReportWindow {
   return { unit, now: steps.slice(count), before: steps.slice(0, count) };
 }
 
-/** A day as 2026-11-27, an hour as 2026-11-27T10:00Z. */
-export function stepOf(unit: ReportWindow['unit'], at: Date): string {
-  const text = at.toISOString();
+/** A day as 2026-11-27, an hour as 2026-11-27T10:00Z. Days are counted under that name already. */
+export function stepOf(unit: ReportWindow['unit'], at: Date | string): string {
+  const text = typeof at === 'string' ? at : at.toISOString();
   return unit === 'day' ? text.slice(0, 10) : `${text.slice(0, 13)}:00Z`;
 }
 

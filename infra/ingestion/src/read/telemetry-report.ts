@@ -14,7 +14,7 @@ export async function telemetryReport(query: Query, { days, locale, remote }: Te
   const [sums, searches, versions, errors, kinds, clicks] = await Promise.all([
     stepSums(query, window, locale),
     searchFigures(query, window, locale),
-    vitalsByVersion(query, window, remote, locale),
+    vitalsByVersion(query, window, remote),
     errorsBySignature(query, window, locale),
     viewsByKind(query, window, locale),
     clicksBySource(query, window, locale),

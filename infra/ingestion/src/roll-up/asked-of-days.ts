@@ -8,12 +8,14 @@ export const askedOfDays: Readonly<Record<TelemetryFactKind, readonly Dimension[
   view: ['page_kind', 'locale'],
   visit: ['locale'],
   click: ['locale', 'subject'],
-  vital: ['locale', 'device', 'remote', 'version', 'subject'],
+  vital: ['device', 'remote', 'version', 'subject'],
   failure: ['locale', 'remote', 'version', 'subject'],
   began: ['remote', 'version'],
   interactive: ['remote', 'version'],
 };
 
+export const factKinds = Object.keys(askedOfDays) as TelemetryFactKind[];
+
 export function kindsAskedBy(dimension: Dimension): TelemetryFactKind[] {
-  return (Object.keys(askedOfDays) as TelemetryFactKind[]).filter((kind) => askedOfDays[kind].includes(dimension));
+  return factKinds.filter((kind) => askedOfDays[kind].includes(dimension));
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@webdocs/database';
 import { sql, type RawBuilder } from 'kysely';
+import { factKinds } from './asked-of-days.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -20,6 +21,6 @@ export async function forgetCounts({ query }: Pick<Database, 'query'>, now: Date
   const mark = await query.selectFrom('telemetry_roll_up').select('counted_until').executeTakeFirst();
   const counted = mark?.counted_until;
   if (counted) await inSlices('telemetry_facts', sql`received_at < least(${before(keptDays.facts)}::timestamptz, ${counted}::timestamptz)`);
-  await inSlices('telemetry_minutes', sql`minute < ${before(keptDays.minutes)}`);
-  await inSlices('telemetry_days', sql`day < ${before(keptDays.days).toISOString().slice(0, 10)}`);
+  await inSlices('telemetry_minutes', sql`kind = any(${factKinds}::text[]) and minute < ${before(keptDays.minutes)}`);
+  await inSlices('telemetry_days', sql`kind = any(${factKinds}::text[]) and day < ${before(keptDays.days).toISOString().slice(0, 10)}`);
 }

@@ -8,8 +8,8 @@ const marginSeconds = 60;
 /** A transaction that is open for longer is not waited for: it would hold the counts back for good. */
 const longestTransactionSeconds = 3600;
 /** Of a backlog, at once: a transaction is to be over soon. */
-const mostMinutes = 15;
-/** Other statements of the site have a quarter of it: at 2,000 pings a second these minutes are two million facts. */
+const mostFacts = 250_000;
+/** Other statements of the site have a quarter of it: a minute is counted at once, however much was told in it. */
 const longestSeconds = 60;
 
 /**
@@ -63,7 +63,8 @@ async function closedUntil(query: Query, from: Date, now?: Date): Promise<Date> 
   const { rows } = await sql<{ until: Date }>`
     select date_trunc('minute', least(
       coalesce(${now ?? null}::timestamptz, clock_timestamp()) - make_interval(secs => ${marginSeconds}),
-      ${from}::timestamptz + make_interval(mins => ${mostMinutes}),
+      (select greatest(received_at, ${from}::timestamptz + interval '1 minute') from telemetry_facts
+        where received_at >= ${from} order by received_at offset ${mostFacts} limit 1),
       (select min(xact_start) from pg_stat_activity
         where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
           and xact_start > clock_timestamp() - make_interval(secs => ${longestTransactionSeconds}))

@@ -38,6 +38,9 @@ export function StaffPage({ page, address }: PartProps) {
                   <a href={`#${id}`}>{text(`plus-staff-section-${id}`)}</a>
                 </li>
               ))}
+            <li>
+              <a href={`/${address.locale}/plus/staff/telemetry`}>{text('plus-staff-telemetry')}</a>
+            </li>
             {features.ads && (
               <li>
                 <a href={`/${address.locale}/plus/staff/ads`}>{text('plus-staff-ads')}</a>

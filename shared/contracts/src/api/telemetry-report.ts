@@ -82,7 +82,7 @@ export const TelemetryReportSchema = /* @__PURE__ */ pure(() =>
     clicks: v.array(v.object({ source: v.string(), count: v.number() })),
     /** Those that have vitals or errors. */
     remotes: v.array(v.string()),
-    /** The last six, the newest last. */
+    /** The last six, the newest last, in all languages. */
     versions: v.array(TelemetryVersionSchema),
     errors: v.array(TelemetryErrorSchema),
     /** In all languages: words that five visitors of a day or more searched for in vain. */
