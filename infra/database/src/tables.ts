@@ -23,7 +23,6 @@ export type { OutgoingMailRow } from './mail-tables.ts';
 export type { NewsletterIssueRow, NewsletterIssuesTable } from './newsletter-tables.ts';
 export type { PlaygroundRow } from './playground-tables.ts';
 export type { TelemetryDevice, TelemetryFactKind } from './telemetry-tables.ts';
-export type { TelemetryFactKind } from './telemetry-tables.ts';
 export type { DigestRow } from './watching-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */

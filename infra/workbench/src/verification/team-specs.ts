@@ -22,6 +22,7 @@ export const teamSpecs: Readonly<Record<string, readonly string[]>> = {
     'spec/000-4-states',
     'spec/000-5-collections',
     'spec/000-7-calls',
+    'spec/000-7-telemetry-dashboard',
     'spec/001-2-newsletter',
     'spec/001-2-plus',
     'spec/001-2-settings',
