@@ -66,13 +66,13 @@ function ErrorRows({ error, steps, visits }: Omit<ErrorsTableProps, 'errors'> & 
           </span>
         </td>
         <td className={styles.first}>
-          <span translate="no">{version}</span> <time dateTime={day}>{formatDate(locale, day)}</time>
+          <span translate="no">{version}</span> · <time dateTime={day}>{formatDate(locale, day)}</time>
         </td>
         <td>
           <Sparkline counts={counts} />
         </td>
         <td>{formatNumber(locale, count)}</td>
-        <td>{visits === 0 ? '–' : decimalText(locale, (count / visits) * 1000, 2)}</td>
+        <td>{visits === 0 ? '–' : decimalText(locale, (count / visits) * 1000, 2, 2)}</td>
       </tr>
       {isOpen && (
         <tr id={id}>

@@ -7,7 +7,7 @@ import { Select } from '@webdocs/design/Select';
 import { download } from '@webdocs/design/drawings';
 import { formatNumber } from '@webdocs/i18n';
 import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { Card } from './Card.tsx';
 import { Bars, CountedTable } from './Counted.tsx';
@@ -34,6 +34,7 @@ function Telemetry({ Failed }: { readonly Failed: FailedCallComponent }) {
   const [remote, setRemote] = useState(shell);
   const { report, ...reading } = useReport({ days, locale: wanted, remote });
   const { retry, isPending } = reading;
+  const feedback = <FeedbackCard days={days} wanted={wanted} Failed={Failed} />;
   return (
     <div className={styles.telemetry}>
       <div className={styles.tools}>
@@ -77,11 +78,15 @@ function Telemetry({ Failed }: { readonly Failed: FailedCallComponent }) {
       {report && (
         <div className={styles.report} aria-busy={isPending}>
           {isEmpty(report.found) ? (
-            <EmptyState title={text('plus-telemetry-empty')}>{text('plus-telemetry-empty-text')}</EmptyState>
+            <>
+              <EmptyState title={text('plus-telemetry-empty')}>{text('plus-telemetry-empty-text')}</EmptyState>
+              {feedback}
+            </>
           ) : (
-            <Report of={report.of} report={report.found} onRemote={setRemote} />
+            <Report of={report.of} report={report.found} onRemote={setRemote}>
+              {feedback}
+            </Report>
           )}
-          <FeedbackCard days={days} wanted={wanted} Failed={Failed} />
         </div>
       )}
     </div>
@@ -97,9 +102,11 @@ interface ReportProps {
   readonly of: ReportWish;
   readonly report: TelemetryReport;
   readonly onRemote: (remote: string) => void;
+  /** A card of another source. */
+  readonly children: ReactNode;
 }
 
-function Report({ of: wish, report, onRemote }: ReportProps) {
+function Report({ of: wish, report, onRemote, children }: ReportProps) {
   const text = useText();
   const locale = useLocale();
   const [device, setDevice] = useState<Device>('phone');
@@ -298,6 +305,7 @@ function Report({ of: wish, report, onRemote }: ReportProps) {
             />
           }
         />
+        {children}
       </div>
     </>
   );

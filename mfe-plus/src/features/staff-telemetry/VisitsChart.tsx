@@ -4,6 +4,7 @@ import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { VisitsDrawing } from './draw-visits.ts';
 import { stepText } from './numbers.ts';
+import { PointSlider } from './PointSlider.tsx';
 import styles from './VisitsChart.module.css';
 
 type VisitsChartProps = Pick<TelemetryReport, 'steps' | 'releases'>;
@@ -59,16 +60,12 @@ export function VisitsChart({ steps, releases }: VisitsChartProps) {
           ))}
         </div>
       )}
-      <input
-        className={styles.slider}
-        type="range"
-        min={0}
-        max={steps.length - 1}
-        value={Math.min(at, steps.length - 1)}
-        aria-label={text('plus-telemetry-visits-chart')}
-        aria-valuetext={chosen && saying(chosen)}
-        onChange={({ currentTarget }) => {
-          const index = Number(currentTarget.value);
+      <PointSlider
+        label={text('plus-telemetry-visits-chart')}
+        points={steps.length}
+        at={at}
+        said={chosen && saying(chosen)}
+        onPoint={(index) => {
           setAt(index);
           drawing.current?.point(index);
         }}

@@ -6,6 +6,7 @@ import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import { vitalText } from './numbers.ts';
+import { PointSlider } from './PointSlider.tsx';
 import { vitalLimits, vitalStateOf, type VitalState } from './vital-limits.ts';
 import styles from './VitalsCharts.module.css';
 
@@ -22,8 +23,11 @@ export interface VitalPoint {
   readonly value: number | null;
 }
 
-const width = 200;
+const width = 220;
+/** Words of the limits are beside the points. */
+const plotted = 138;
 const height = 132;
+const footer = 20;
 const inset = 10;
 const stateDrawings: Readonly<Record<VitalState, Drawing>> = {
   good: check,
@@ -56,11 +60,12 @@ function VitalChart({ name, points }: { readonly name: VitalName; readonly point
   const [at, setAt] = useState(points.length - 1);
   const { good, poor } = vitalLimits[name];
   const most = Math.max(poor * 1.15, ...points.map(({ value }) => value ?? 0));
-  const x = (index: number) => inset + (points.length === 1 ? 1 : index / (points.length - 1)) * (width - 2 * inset);
+  const x = (index: number) => inset + (points.length === 1 ? 1 : index / (points.length - 1)) * (plotted - 2 * inset);
   const y = (value: number) => height - (value / most) * (height - inset);
   const last = points.at(-1);
   const chosen = points[at] ?? last;
   const state = vitalStateOf(name, last?.value ?? null);
+  const ends = points.length > 1 ? [0, points.length - 1] : [0];
   const known = points.flatMap(({ value }, index) => (value === null ? [] : [`${x(index)},${y(value)}`]));
   return (
     <figure className={styles.chart}>
@@ -71,39 +76,45 @@ function VitalChart({ name, points }: { readonly name: VitalName; readonly point
           <Glyph of={stateDrawings[state]} size={16} /> {text(`plus-telemetry-vital-${state}`)}
         </p>
       </div>
-      <div className={styles.plot}>
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-          {(['poor', 'good'] as const).map((limit) => (
-            <g key={limit} data-state={limit}>
-              <line className={styles.limit} x1={0} x2={width} y1={y(vitalLimits[name][limit])} y2={y(vitalLimits[name][limit])} />
-              <text className={styles.word} x={width} y={y(vitalLimits[name][limit]) - 5} textAnchor="end">
-                {text(`plus-telemetry-limit-${limit}`, { value: vitalText(locale, name, limit === 'good' ? good : poor) })}
-              </text>
-            </g>
-          ))}
-          <line className={styles.base} x1={0} x2={width} y1={height - 0.5} y2={height - 0.5} />
-          <polyline className={styles.line} points={known.join(' ')} />
-          {points.map(({ version, value }, index) => (
-            <Mark
-              key={version}
-              x={x(index)}
-              y={value === null ? height - 8 : y(value)}
-              state={vitalStateOf(name, value)}
-              isChosen={index === at}
-            />
-          ))}
-        </svg>
-        <input
-          className={styles.slider}
-          type="range"
-          min={0}
-          max={Math.max(points.length - 1, 0)}
-          value={Math.min(at, points.length - 1)}
-          aria-label={text('plus-telemetry-vital-chart', { name })}
-          aria-valuetext={chosen && saying(chosen)}
-          onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
-        />
-      </div>
+      <svg viewBox={`0 0 ${width} ${height + footer}`} aria-hidden="true" focusable="false">
+        {(['poor', 'good'] as const).map((limit) => (
+          <g key={limit} data-state={limit}>
+            <line className={styles.limit} x1={0} x2={plotted} y1={y(vitalLimits[name][limit])} y2={y(vitalLimits[name][limit])} />
+            <text className={styles.word} x={plotted + 6} y={y(vitalLimits[name][limit]) + 4}>
+              {text(`plus-telemetry-limit-${limit}`, { value: vitalText(locale, name, limit === 'good' ? good : poor) })}
+            </text>
+          </g>
+        ))}
+        <line className={styles.base} x1={0} x2={plotted} y1={height - 0.5} y2={height - 0.5} />
+        <polyline className={styles.line} points={known.join(' ')} />
+        {ends.map((index) => (
+          <text
+            key={index}
+            className={styles.word}
+            x={x(index)}
+            y={height + 15}
+            textAnchor={index === 0 && points.length > 1 ? 'start' : 'end'}
+          >
+            {points[index]?.version}
+          </text>
+        ))}
+        {points.map(({ version, value }, index) => (
+          <Mark
+            key={version}
+            x={x(index)}
+            y={value === null ? height - 8 : y(value)}
+            state={vitalStateOf(name, value)}
+            isChosen={index === at}
+          />
+        ))}
+      </svg>
+      <PointSlider
+        label={text('plus-telemetry-vital-chart', { name })}
+        points={points.length}
+        at={at}
+        said={chosen && saying(chosen)}
+        onPoint={setAt}
+      />
       <figcaption className={styles.reading} aria-hidden="true">
         {chosen && saying(chosen)}
       </figcaption>

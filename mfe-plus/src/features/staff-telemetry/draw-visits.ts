@@ -121,6 +121,7 @@ export function drawVisits(host: HTMLElement, visits: DrawnVisits, onPoint: (ind
     pen.save();
     pen.font = font.replace('12px', `${12 * scale}px`);
     pen.textBaseline = 'middle';
+    pen.textAlign = 'left';
     let free = -Infinity;
     for (const { at, label } of visits.marks) {
       pen.strokeStyle = colors.words;

@@ -7,8 +7,8 @@ export function percentText(locale: Locale, share: number, places = 1): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: places }).format(share);
 }
 
-export function decimalText(locale: Locale, value: number, places: number): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: places }).format(value);
+export function decimalText(locale: Locale, value: number, places: number, least = 0): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: places }).format(value);
 }
 
 /** Seconds from one on, milliseconds below; a score has no unit. */

@@ -195,7 +195,7 @@ test('errors are told with their state, and the days of one on demand', async ()
     'mfe-search',
     'TypeError: undefined is not iterable',
     ' Rising',
-    '4.18.0 October 21, 2026',
+    '4.18.0 · October 21, 2026',
     '',
     '1,211',
     '0.63',
