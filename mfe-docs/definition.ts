@@ -68,6 +68,10 @@ export const definition = defineRemote({
     'renamePlayground',
     'deletePlayground',
     'search',
+    'listRunningSurveys',
+    'showSurvey',
+    'countSurveyStep',
+    'answerSurvey',
   ],
   entryBudgetKb: 4,
   // The editor of the playground: itself, what helps while writing, and the names that it completes; what is around its panes; what its script is

@@ -42,9 +42,14 @@ import { staff } from './routes/staff.ts';
 import { forgetVisitor, submit, type TelemetrySite } from './routes/submit.ts';
 import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
 import { telemetryReport } from './routes/telemetry-report.ts';
+import { staffSurveys } from './routes/staff-surveys.ts';
+import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
+import { surveys } from './routes/surveys.ts';
 import { updates } from './routes/updates.ts';
 import { watching } from './routes/watching.ts';
 import { whoami } from './routes/whoami.ts';
+import { runningSurveys, shownSurvey } from './stores/surveys.ts';
+import { keptSurveys } from './use-cases/kept-surveys.ts';
 import type { Placements } from '@webdocs/placements';
 import type { Search } from '@webdocs/search';
 import type { Updates } from '@webdocs/updates';
@@ -75,6 +80,10 @@ export interface ApiOptions {
   readonly telemetry?: TelemetrySite;
   /** Told of every search that was answered. */
   readonly countSearch?: CountSearch;
+  /** Whose forms surveys may show in a frame. */
+  readonly surveyOrigins?: readonly string[];
+  /** Whether readers are asked what surveys ask; addresses that ask for a survey show it in any case. */
+  readonly showsSurveys?: boolean;
   /** Whether filters of updates are for all; otherwise who is not signed in may turn pages only. */
   readonly filtersForAll?: boolean;
   /** Addresses and networks whose request ids are kept. */
@@ -90,12 +99,18 @@ export interface ApiOptions {
  * sign in see a page.
  */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { version = manifest.version, countryHeader = null, accounts, siteName = 'this site' } = options;
+  const { version = manifest.version, countryHeader = null, accounts, siteName = 'this site', showsSurveys = true } = options;
   const buckets = options.buckets ?? openCallBuckets();
   const callLimits = { ...defaultCallLimits, ...options.callLimits };
   const isSecure = accounts?.publicOrigin?.startsWith('https:') ?? false;
   const trusts = trusting(options.trustedProxies ?? []);
   const provider = accounts?.signIn && identityProvider(accounts.signIn);
+  const running = keptSurveys({
+    read: async () => (accounts && showsSurveys ? (await runningSurveys(accounts.database.query)).map(shownSurvey) : []),
+    now: accounts?.now ?? (() => new Date()),
+  });
+  // A page that is asked for first knows of them.
+  await running.all();
   const prepare = (scope: FastifyInstance) => {
     carryRequestIds(scope, trusts);
     if (options.onCall) onAnsweredCall(scope, options.onCall);
@@ -122,6 +137,8 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     describeApi(scope, { version, siteName, isSecure });
     whoami(scope, { countryHeader, maintenance: options.maintenance ?? '' }, accounts);
     if (options.search) search(scope, options.search, { publicOrigin: accounts?.publicOrigin ?? null, countSearch: options.countSearch });
+    whoami(scope, { countryHeader, maintenance: options.maintenance ?? '', hasSurveys: () => running.areThere() }, accounts);
+    if (options.search) search(scope, options.search, accounts?.publicOrigin);
     if (options.updates) updates(scope, { updates: options.updates, filtersForAll: options.filtersForAll ?? false }, accounts);
     if (options.updates)
       shownUpdates(scope, { updates: options.updates, summaries: summariesIn(options.search), now: () => new Date() }, accounts);
@@ -144,6 +161,8 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       newsletterIssues(scope, accounts, isSecure);
       telemetryReport(scope, accounts);
       if (options.placements) campaigns(scope, accounts, options.placements);
+      surveys(scope, accounts, running);
+      staffSurveys(scope, accounts, { running, origins: options.surveyOrigins ?? [] });
       subscription(scope, accounts);
       clearExpired(scope, accounts);
       startSubscriptionTimer(scope, accounts);

@@ -107,6 +107,11 @@ const rows: Readonly<Record<string, Row>> = {
       body: { composition: 'c', kind: 'home', remote: 'shell', version: '1.0.0' },
     },
   ],
+  // Who asks is not looked at here either.
+  listRunningSurveys: [all(200)],
+  showSurvey: [all(200)],
+  countSurveyStep: [all(409), { body: { step: 'seen' } }],
+  answerSurvey: [all(409), { body: { answers: ['Yes'] } }],
 
   // Filters of the updates are for those who have an account.
   listUpdates: [all(200, { anonymous: 401, suspended: 400 }), { query: 'q=tea' }],
@@ -180,6 +185,14 @@ const rows: Readonly<Record<string, Row>> = {
   sendIssue: [staff(400), { body: {} }],
   pauseIssue: [staff(404)],
   stopIssue: [staff(404)],
+  listSurveys: [staff(200)],
+  addSurvey: [staff(400), { body: {} }],
+  readSurvey: [staff(404)],
+  changeSurvey: [staff(400), { body: {} }],
+  deleteSurvey: [staff(404)],
+  runSurvey: [staff(400), { body: {} }],
+  readSurveyResults: [staff(404)],
+  exportSurveyAnswers: [staff(404)],
   listCampaigns: [staff(200)],
   addCampaign: [staff(400), { body: {} }],
   readCampaign: [staff(404)],

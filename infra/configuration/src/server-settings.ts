@@ -22,6 +22,7 @@ import { mailSettings } from './mail-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { playSettings } from './play-settings.ts';
 import type { Setting } from './setting.ts';
+import { surveySettings } from './survey-settings.ts';
 import { updateSettings } from './update-settings.ts';
 
 /** What only the server knows. */
@@ -151,6 +152,7 @@ export const serverSettings = {
       'Where the images, fonts and videos are that many pages of MDN share: a checkout of mdn/shared-assets, or https://mdn.github.io/shared-assets. They are served at /shared-assets/, also to samples; from an address it is fetched once and kept in the data folder',
   },
   ...playSettings,
+  ...surveySettings,
   ...updateSettings,
   'content.blogPaging': {
     variable: 'WEBDOCS_BLOG_PAGING',

@@ -12,6 +12,7 @@ import type { PlaygroundFlagsTable, PlaygroundsTable } from './playground-tables
 import type { ReleaseTables } from './release-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { SessionsTable } from './sessions-table.ts';
+import type { SurveyTables } from './survey-tables.ts';
 import type { TelemetryTables } from './telemetry-tables.ts';
 import type { UpdateTables } from './update-tables.ts';
 import type { WatchingTables } from './watching-tables.ts';
@@ -23,10 +24,11 @@ export type { OutgoingMailRow } from './mail-tables.ts';
 export type { NewsletterIssueRow, NewsletterIssuesTable } from './newsletter-tables.ts';
 export type { PlaygroundRow } from './playground-tables.ts';
 export type { TelemetryDevice, TelemetryFactKind } from './telemetry-tables.ts';
+export type { SurveyRow } from './survey-tables.ts';
 export type { DigestRow } from './watching-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
-export interface Tables extends SearchTables, ReleaseTables, UpdateTables, WatchingTables, CampaignTables, TelemetryTables {
+export interface Tables extends SearchTables, ReleaseTables, UpdateTables, WatchingTables, CampaignTables, SurveyTables, TelemetryTables {
   accounts: AccountsTable;
   settings: SettingsTable;
   sessions: SessionsTable;
@@ -102,6 +104,9 @@ export const tableNames = [
   'campaign_counts',
   'placement_key',
   'outside_creatives',
+  'surveys',
+  'survey_counts',
+  'survey_answers',
   'telemetry_facts',
   'telemetry_begun',
   'telemetry_subjects',

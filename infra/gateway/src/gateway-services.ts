@@ -12,6 +12,8 @@ export interface GatewayServices {
   readonly configuration: PublicConfiguration;
   /** Where readers find the site, without a slash at its end; '' where it is not configured. */
   readonly publicAddress?: string;
+  /** Whose forms surveys may show in a frame. */
+  readonly surveyOrigins?: readonly string[];
   readonly deadlinesMs: { readonly main: number; readonly slot: number; readonly frame: number; readonly load: number };
   readonly content: Content;
   readonly sites: LiveSites;

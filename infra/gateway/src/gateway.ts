@@ -74,7 +74,8 @@ import { rehearseInBrowser } from './rehearsal/rehearse.ts';
 import { trialOfCandidates, type Rehearse } from './trial/trial.ts';
 import { openInEditor } from './writing/editor.ts';
 
-export interface GatewayOptions extends Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements'>, Pick<CountedOptions, 'ingestion'> {
+export interface GatewayOptions
+  extends Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements' | 'surveyOrigins' | 'showsSurveys'>, Pick<CountedOptions, 'ingestion'> {
   readonly configuration: PublicConfiguration;
   readonly configurationHash: string;
   readonly deadlinesMs: Omit<GatewayServices['deadlinesMs'], 'load'>;
@@ -245,6 +246,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const parts: GatewayServices = {
     configuration,
     publicAddress: options.publicAddress ?? options.localAddress ?? '',
+    surveyOrigins: options.surveyOrigins ?? [],
     deadlinesMs: { ...options.deadlinesMs, load: loadDeadlineMs },
     content,
     sites,
@@ -328,6 +330,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       onCall: metrics.call,
       checksReplies: configuration.developmentMode,
       ...(options.search ? { search: options.search } : {}),
+      surveyOrigins: options.surveyOrigins ?? [],
+      showsSurveys: options.showsSurveys ?? true,
       ...(options.updates ? { updates: options.updates, filtersForAll: options.filtersForAll ?? false } : {}),
       ...(options.placements ? { placements: options.placements } : {}),
       ...counted.byCalls,

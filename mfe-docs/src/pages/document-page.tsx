@@ -25,6 +25,7 @@ import { ReaderPreferences } from '../features/reader-preferences/ReaderPreferen
 import { useReaderPreferences } from '../features/reader-preferences/use-reader-preferences.ts';
 import { Sidebar } from '../features/sidebar/Sidebar.tsx';
 import { SidebarToggle } from '../features/sidebar/SidebarToggle.tsx';
+import { SurveyPlace } from '../features/survey/SurveyPlace.tsx';
 import { TranslationNote } from '../features/translation-note/TranslationNote.tsx';
 import { WriterToolbar } from '../features/writers/WriterToolbar.tsx';
 import styles from './document-page.module.css';
@@ -108,6 +109,7 @@ function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readon
 function Opening({ doc }: { readonly doc: Document }) {
   return (
     <>
+      <SurveyPlace doc={doc} />
       <Baseline doc={doc} />
       <TranslationNote doc={doc} />
       <Banners banners={doc.banners ?? []} />

@@ -5,7 +5,8 @@ import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 export function sessionFrom(whoami: Whoami): Session {
   const geo = whoami.geo ?? unknownSession.geo;
   const maintenance = whoami.maintenance || null;
-  if (!whoami.is_authenticated) return { ...unknownSession, status: 'anonymous', geo, maintenance };
+  const hasSurveys = whoami.has_surveys;
+  if (!whoami.is_authenticated) return { ...unknownSession, status: 'anonymous', geo, maintenance, hasSurveys };
   return {
     status: 'signed-in',
     username: whoami.username ?? null,
@@ -21,6 +22,7 @@ export function sessionFrom(whoami: Whoami): Session {
     features: whoami.features ?? [],
     geo,
     maintenance,
+    hasSurveys,
     settings: {
       aiHelpHistory: whoami.settings?.ai_help_history ?? null,
       collectionLastModified: whoami.settings?.collections_last_modified_time ?? null,

@@ -14,12 +14,13 @@ interface Site {
   readonly countryHeader: string | null;
   /** What readers are told in place of signing in while the site is looked after, or ''. */
   readonly maintenance: string;
+  readonly hasSurveys: () => boolean;
 }
 
 /** Without accounts every visitor is anonymous and somewhere. */
-export function whoami(server: FastifyInstance, { countryHeader, maintenance }: Site, accounts?: AccountServices): void {
-  const notice = maintenance ? { maintenance } : {};
+export function whoami(server: FastifyInstance, { countryHeader, maintenance, hasSurveys }: Site, accounts?: AccountServices): void {
   answering(server)(calls.whoami, async ({ request, reply }) => {
+    const notice = { ...(maintenance ? { maintenance } : {}), ...(hasSurveys() ? { has_surveys: true as const } : {}) };
     const geo = countryOf(countryHeader ? request.headers[countryHeader] : undefined);
     const account = accounts && (await visitor(accounts, request, reply));
     if (!account) return { geo, ...notice };

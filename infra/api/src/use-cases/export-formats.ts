@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@webdocs/contracts/api/collections';
+import { csvRow } from './csv-row.ts';
 import type { ExportedCollection } from './export-collections.ts';
 
 type Exported = ReadonlyArray<Pick<ExportedCollection, 'name' | 'description' | 'created_at'> & Pick<ExportedCollection, 'items'>>;
@@ -24,13 +25,7 @@ function asCsv(collections: Exported, site: string): string {
   const rows = collections.flatMap(({ name, items }) =>
     items.map(({ url, title, notes, created_at }) => [site + url, name, title, notes ?? '', '', created_at]),
   );
-  return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-/** A spreadsheet runs what begins like a formula; an apostrophe makes text of it. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return [columns, ...rows].map(csvRow).join('');
 }
 
 /** The form that Netscape gave bookmarks, which every browser still reads. */

@@ -238,6 +238,8 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     search,
     updates,
     filtersForAll: server.updates.filtersForAll,
+    surveyOrigins: server.surveys.origins,
+    showsSurveys: !isForDevelopment || server.surveys.inDevelopment,
     ...(placements ? { placements } : {}),
     ingestion,
     log,

@@ -26,6 +26,7 @@ import * as telemetry from './024-telemetry.ts';
 import * as ingestion from './026-ingestion.ts';
 import * as outsideCreatives from './028-outside-creatives.ts';
 import * as telemetryRollUp from './027-telemetry-roll-up.ts';
+import * as surveys from './025-surveys.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026-ingestion': ingestion,
   '028-outside-creatives': outsideCreatives,
   '027-telemetry-roll-up': telemetryRollUp,
+  '025-surveys': surveys,
 };

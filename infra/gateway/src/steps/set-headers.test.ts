@@ -15,7 +15,7 @@ function headersOf(more: Partial<RenderedRequest>) {
   return answersTo(more).map(({ headers }) => headers);
 }
 
-function answersTo(more: Partial<RenderedRequest>) {
+function answersTo(more: Partial<RenderedRequest>, services: Partial<GatewayServices> = {}) {
   const request = {
     status: 200,
     address: { locale: 'en-US' },
@@ -28,7 +28,7 @@ function answersTo(more: Partial<RenderedRequest>) {
     ...{ header: whole, footer: whole, notices: whole, mainFragment: whole, slotFragments: {} },
     ...more,
   } as unknown as RenderedRequest;
-  const parts = { configuration: defaultConfiguration } as GatewayServices;
+  const parts = { configuration: defaultConfiguration, ...services } as GatewayServices;
   return [setHeaders(request, { html: '', scripts: [] }, parts, startTrace()), pageDataReply(request, startTrace())];
 }
 
@@ -73,6 +73,11 @@ test('where too many wait, it is said when to come again', () => {
 test('a cache finds a page by its language, and by the remotes that made it', () => {
   const more = { status: 404, slots: { bookmark: { owner: 'mfe-plus', part: 'bookmark' } } } as const;
   expect(headersOf(more).map((headers) => headers['surrogate-key'])).toEqual(Array(2).fill('pages en-US shell mfe-plus missing'));
+});
+
+test('the policy allows frames of the forms that the operator lists for surveys', () => {
+  const [page] = answersTo({}, { surveyOrigins: ['https://survey.example'] });
+  expect(page?.headers['content-security-policy']).toMatch(/frame-src [^;]* https:\/\/survey\.example;/);
 });
 
 test('the policy allows the style sheets that are in the page, and the header asks for those that are files', () => {

@@ -28,7 +28,7 @@ const brokenMs = 1000;
 export function setHeaders(
   request: RenderedRequest,
   { html, scripts }: ComposedDocument,
-  { configuration }: GatewayServices,
+  { configuration, surveyOrigins = [] }: GatewayServices,
   trace: Trace,
 ): Reply {
   const kept = keeping(request, { isWhole: isWhole(request), ofPages: pageCacheControl });
@@ -45,7 +45,7 @@ export function setHeaders(
         // The text of a sheet in the page is that of its file, and so is its hash.
         styleHashes: styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
         development: configuration.developmentMode,
-        frameSources: [...frameSourcesOf(request), ...sampleSources(configuration)],
+        frameSources: [...frameSourcesOf(request), ...sampleSources(configuration), ...surveyOrigins],
       }),
       ...(files.length > 0 ? { link: styleHints(files) } : {}),
     },

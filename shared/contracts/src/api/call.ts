@@ -29,6 +29,7 @@ export const apiTags = {
   Watching: 'Pages, features and collections that a user is told of, on the site and by mail.',
   Placements: 'Messages beside a page. They go by its section and the country of the request, and nothing of who reads is kept.',
   Telemetry: 'What pages tell of visits. Nothing in it says who was looking.',
+  Surveys: 'Questions to readers. Who answers is not known, and not asked.',
   Plans: 'The plans on offer, and the subscription of a user.',
   Account: 'Sessions on all devices, and the account itself.',
   'Sign-in': 'Addresses that a browser is sent to, not calls of a script.',

@@ -27,6 +27,7 @@ import { submitting } from './submit.ts';
 import { subscriptionLinks } from './subscription-links.ts';
 import { paymentEvents, subscriptions } from './subscriptions.ts';
 import { telemetryReport } from './telemetry-report.ts';
+import { surveys } from './surveys.ts';
 import { updates } from './updates.ts';
 import { visitor } from './visitor.ts';
 import { watching } from './watching.ts';
@@ -55,6 +56,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...submitting,
   ...campaigns,
   ...telemetryReport,
+  ...surveys,
   ...subscriptions,
   ...subscriptionLinks,
   ...account,

@@ -7,7 +7,7 @@ import { pure } from '../pure.ts';
 export const csrfTokenHeader = 'x-csrf-token';
 export const csrfTokenField = 'csrf_token';
 
-/** An anonymous visitor gets `geo` alone. */
+/** An anonymous visitor gets `geo`, and what is the same for everyone. */
 export const WhoamiSchema = /* @__PURE__ */ pure(() =>
   v.object({
     geo: v.optional(v.object({ country: v.string(), country_iso: v.string() })),
@@ -22,6 +22,8 @@ export const WhoamiSchema = /* @__PURE__ */ pure(() =>
     subscriber_number: v.nullish(v.number()),
     email: v.nullish(v.string()),
     maintenance: v.nullish(v.string()),
+    /** True while any survey runs: a page without one asks nothing more. */
+    has_surveys: v.optional(v.literal(true)),
     /** What the plan opens; names of `plans.ts`. */
     features: v.optional(v.array(v.string())),
     /** Goes with every call that changes something: in the header `x-csrf-token`, or in the form field `csrf_token`. */
@@ -54,7 +56,7 @@ export const visitor = /* @__PURE__ */ pure(
         who: 'anyone',
         limit: 'reading',
         listener: 'public',
-        purpose: 'Tells a visitor who they are to the site; who is not signed in gets their country alone.',
+        purpose: 'Tells a visitor who they are to the site; who is not signed in gets their country and whether surveys run.',
         replies: { 200: 'What the site knows of the visitor, with the token for calls that change something.' },
         failures: ['SESSION_INVALID'],
       },

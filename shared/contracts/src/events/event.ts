@@ -22,6 +22,8 @@ export const SessionSchema = v.object({
   features: v.optional(v.array(v.string()), []),
   geo: v.object({ country: v.string(), country_iso: v.string() }),
   maintenance: v.nullable(v.string()),
+  /** Whether any survey runs. A session of an older page does not know. */
+  hasSurveys: v.optional(v.boolean()),
   settings: v.object({
     aiHelpHistory: v.nullable(v.boolean()),
     collectionLastModified: v.nullable(v.string()),

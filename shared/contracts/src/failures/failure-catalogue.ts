@@ -11,6 +11,7 @@ import { failuresOfPlacements } from './failures-of-placements.ts';
 import { failuresOfReleases } from './failures-of-releases.ts';
 import { failuresOfServerEntries } from './failures-of-server-entries.ts';
 import { failuresOfTelemetry } from './failures-of-telemetry.ts';
+import { failuresOfSurveys } from './failures-of-surveys.ts';
 import { failuresOfUpdates } from './failures-of-updates.ts';
 import { failuresOfWatching } from './failures-of-watching.ts';
 
@@ -27,6 +28,7 @@ export const failures = {
   ...failuresOfPlacements,
   ...failuresOfIngestion,
   ...failuresOfTelemetry,
+  ...failuresOfSurveys,
   SITE_NOT_RUNNING: {
     says: 'No site answers for {place}: {cause}',
     remedy:

@@ -1,0 +1,81 @@
+import type { Document } from '@webdocs/contracts/page/page';
+import { definePiece, useFact, useReport, useText } from '@webdocs/remote-kit';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { chosenAtOnce, chosenSurvey, type ChosenSurvey } from './choose-survey.ts';
+import { SurveyCard } from './SurveyCard.tsx';
+import { isDone, memoryOf, surveyKey } from './survey-memory.ts';
+import { keepInView, whenNothingMoves } from './when-nothing-moves.ts';
+import styles from './Survey.module.css';
+import words from './words/en-US.ftl';
+
+/**
+ * Asks the reader, if a survey is for them. What is known when a page is opened is there with its first paint; what is only known later
+ * waits until its place is above the view, or for the next page: no text moves under the eyes of a reader.
+ */
+function Survey({ doc }: { readonly doc: Document }) {
+  const text = useText();
+  const report = useReport();
+  const session = useFact('session');
+  const [chosen, setChosen] = useState(() => chosenAtOnce({ doc, session }));
+  const [isThanked, setThanked] = useState(false);
+  const isLate = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { status } = session;
+
+  useEffect(() => {
+    if (chosen || (status !== 'anonymous' && status !== 'signed-in')) return;
+    let stop = (): void => undefined;
+    let isOver = false;
+    chosenSurvey({ doc, session }).then(come, (thrown: unknown) => report('PART_EFFECT_FAILED', thrown));
+    return () => {
+      isOver = true;
+      stop();
+    };
+
+    function come(found: ChosenSurvey | undefined): void {
+      if (isOver || !found || !place.current) return;
+      if (found.isForced) return setChosen(found);
+      stop = whenNothingMoves(place.current, () => {
+        isLate.current = true;
+        setChosen(found);
+      });
+    }
+    // Another session is another reader.
+  }, [doc, status, session.subscriptionType]);
+
+  useLayoutEffect(() => {
+    if (chosen && isLate.current && place.current) keepInView(place.current);
+    isLate.current = false;
+  }, [chosen]);
+
+  useEffect(() => (chosen && !chosen.isForced ? followOtherTabs(chosen, () => setChosen(undefined)) : undefined), [chosen]);
+
+  // What had the focus is gone: it goes to what came in its place.
+  function leave(isSubmitted: boolean) {
+    setChosen(undefined);
+    setThanked(isSubmitted);
+    place.current?.focus();
+  }
+  return (
+    <div ref={place} className={styles.place} tabIndex={-1}>
+      {chosen && <SurveyCard found={chosen} onDismissed={() => leave(false)} onSubmitted={() => leave(true)} />}
+      {isThanked && (
+        <p className={styles.thanks} role="status">
+          {text('docs-survey-thanks')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What was done with a survey in one tab holds in all, unless it is open in this one. */
+function followOtherTabs({ survey: { bucket } }: ChosenSurvey, leave: () => void): () => void {
+  const follow = ({ key }: StorageEvent): void => {
+    const isOpenHere = document.querySelector(`.${styles.form}[open]`) !== null;
+    if (key === surveyKey(bucket) && isDone(memoryOf(bucket)) && !isOpenHere) leave();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+export const survey = definePiece({ component: Survey, messages: words });
