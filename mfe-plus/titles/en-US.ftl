@@ -6,6 +6,7 @@ plus-title-settings = My Settings
 plus-title-staff = Staff
 plus-title-staff-ads = Ads
 plus-title-staff-telemetry = Telemetry
+plus-title-staff-surveys = Surveys
 plus-title-newsletter = Newsletter
 plus-description-landing = What a subscription brings, what it costs, and how to start.
 plus-description-newsletter = News for web developers by email: sign up for the newsletter.

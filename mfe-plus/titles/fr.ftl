@@ -5,6 +5,7 @@ plus-title-settings = Mes paramètres
 plus-title-staff = Équipe
 plus-title-staff-ads = Publicité
 plus-title-staff-telemetry = Télémétrie
+plus-title-staff-surveys = Sondages
 plus-title-newsletter = Lettre d’information
 plus-description-landing = Ce qu’apporte un abonnement, ce qu’il coûte et comment commencer.
 plus-description-newsletter = L’actualité du développement web par e-mail : abonnez-vous à la lettre d’information.

@@ -5,6 +5,7 @@ plus-title-settings = 내 설정
 plus-title-staff = 직원
 plus-title-staff-ads = 광고
 plus-title-staff-telemetry = 원격 측정
+plus-title-staff-surveys = 설문조사
 plus-title-newsletter = 뉴스레터
 plus-description-landing = 구독으로 누릴 수 있는 것과 가격, 시작하는 방법을 안내합니다.
 plus-description-newsletter = 웹 개발자를 위한 소식을 이메일로 받아 보세요. 뉴스레터를 구독할 수 있습니다.

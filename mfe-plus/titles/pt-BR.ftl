@@ -5,6 +5,7 @@ plus-title-settings = Minhas configurações
 plus-title-staff = Equipe
 plus-title-staff-ads = Anúncios
 plus-title-staff-telemetry = Telemetria
+plus-title-staff-surveys = Pesquisas
 plus-title-newsletter = Boletim informativo
 plus-description-landing = O que uma assinatura oferece, quanto custa e como começar.
 plus-description-newsletter = Novidades para quem desenvolve para a web, por e-mail: assine o boletim informativo.

@@ -5,6 +5,7 @@ plus-title-settings = Мои настройки
 plus-title-staff = Сотрудники
 plus-title-staff-ads = Реклама
 plus-title-staff-telemetry = Телеметрия
+plus-title-staff-surveys = Опросы
 plus-title-newsletter = Рассылка
 plus-description-landing = Что даёт подписка, сколько она стоит и с чего начать.
 plus-description-newsletter = Новости для веб-разработчиков по электронной почте: подпишитесь на рассылку.

@@ -5,6 +5,7 @@ plus-title-settings = 我的设置
 plus-title-staff = 工作人员
 plus-title-staff-ads = 广告
 plus-title-staff-telemetry = 遥测
+plus-title-staff-surveys = 调查
 plus-title-newsletter = 新闻通讯
 plus-description-landing = 订阅包含哪些内容、价格是多少，以及如何开始。
 plus-description-newsletter = 通过电子邮件获取面向 Web 开发者的资讯：订阅新闻通讯。

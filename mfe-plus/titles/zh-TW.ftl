@@ -5,6 +5,7 @@ plus-title-settings = 我的設定
 plus-title-staff = 工作人員
 plus-title-staff-ads = 廣告
 plus-title-staff-telemetry = 遙測
+plus-title-staff-surveys = 問卷
 plus-title-newsletter = 電子報
 plus-description-landing = 訂閱包含哪些內容、價格多少，以及如何開始。
 plus-description-newsletter = 透過電子郵件取得給 Web 開發者的消息：訂閱電子報。

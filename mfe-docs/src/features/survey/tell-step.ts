@@ -1,5 +1,5 @@
 import type { FoundSurvey, SurveyStep } from '@webdocs/contracts/api/surveys';
-import { hasOptedOut } from '@webdocs/contracts/telemetry/opt-out';
+import { isOptedOut } from '@webdocs/contracts/telemetry/opt-out';
 import { track } from '@webdocs/telemetry';
 import { countStep } from '../../data/survey-calls.ts';
 import { noteTime } from './survey-memory.ts';
@@ -8,7 +8,7 @@ import { noteTime } from './survey-memory.ts';
 export function tellStep({ survey: { key, bucket }, is_open: isOpen }: FoundSurvey, step: SurveyStep): void {
   if (!isOpen || !noteTime(bucket, `${step}_at`)) return;
   track({ kind: 'click', source: `survey: ${step} ${bucket}` });
-  if (!hasOptedOut({ cookie: document.cookie, 'sec-gpc': isSignalled() ? '1' : undefined })) countStep(key, step);
+  if (!isOptedOut(document, navigator)) countStep(key, step);
 }
 
 function isSignalled(): boolean {

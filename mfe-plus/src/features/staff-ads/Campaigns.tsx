@@ -19,7 +19,7 @@ import { CreativeEditor } from './CreativeEditor.tsx';
 import { TermsEditor } from './TermsEditor.tsx';
 import { campaignGroups, groupOf, isFound, type CampaignGroup } from './campaign-group.ts';
 import type { CreativeDraft } from './creative-draft.ts';
-import { useKeptDrafts, type KeptDrafts } from './kept-drafts.ts';
+import { useKeptDrafts, type KeptDrafts } from '../../unsaved/kept-drafts.ts';
 import { share } from './report-figures.ts';
 import type { TermsDraft } from './terms-draft.ts';
 import { whenStale } from './when-stale.ts';

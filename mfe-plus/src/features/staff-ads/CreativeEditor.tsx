@@ -10,8 +10,8 @@ import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { inBase64 } from './in-base64.ts';
 import { emptyCreative, type CreativeDraft } from './creative-draft.ts';
-import { focusFirst } from './focus-first.ts';
-import type { KeptDrafts } from './kept-drafts.ts';
+import { focusFirst } from '../../unsaved/focus-first.ts';
+import type { KeptDrafts } from '../../unsaved/kept-drafts.ts';
 import styles from './Campaigns.module.css';
 
 interface CreativeEditorProps {

@@ -46,6 +46,9 @@ export function StaffPage({ page, address }: PartProps) {
                 <a href={`/${address.locale}/plus/staff/ads`}>{text('plus-staff-ads')}</a>
               </li>
             )}
+            <li>
+              <a href={`/${address.locale}/plus/staff/surveys`}>{text('plus-staff-surveys')}</a>
+            </li>
           </ul>
         </nav>
         <StaffAccounts Failed={FailedCall} />

@@ -9,6 +9,7 @@ plus-staff-section-newsletter = Newsletter
 plus-staff-section-mail = Undelivered mail
 plus-staff-ads = Ads
 plus-staff-telemetry = Telemetry
+plus-staff-surveys = Surveys
 plus-staff-back = All work of staff
 plus-staff-forbidden = This page is for staff
 plus-staff-forbidden-text = 403: your account doesn't have access to other accounts.

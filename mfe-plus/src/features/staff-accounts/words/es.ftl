@@ -7,6 +7,7 @@ plus-staff-section-newsletter = Boletín
 plus-staff-section-mail = Correo no entregado
 plus-staff-ads = Anuncios
 plus-staff-telemetry = Telemetría
+plus-staff-surveys = Encuestas
 plus-staff-back = Todas las tareas del personal
 plus-staff-forbidden = Esta página es para el personal
 plus-staff-forbidden-text = 403: tu cuenta no puede ver otras cuentas.

@@ -7,6 +7,7 @@ plus-staff-section-newsletter = Lettre d’information
 plus-staff-section-mail = E-mails non remis
 plus-staff-ads = Publicité
 plus-staff-telemetry = Télémétrie
+plus-staff-surveys = Sondages
 plus-staff-back = Toutes les tâches de l’équipe
 plus-staff-forbidden = Cette page est réservée à l’équipe
 plus-staff-forbidden-text = 403 : votre compte ne peut pas voir d’autres comptes.

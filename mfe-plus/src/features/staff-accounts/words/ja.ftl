@@ -7,6 +7,7 @@ plus-staff-section-newsletter = ニュースレター
 plus-staff-section-mail = 届かなかったメール
 plus-staff-ads = 広告
 plus-staff-telemetry = テレメトリー
+plus-staff-surveys = アンケート
 plus-staff-back = スタッフの作業一覧
 plus-staff-forbidden = このページはスタッフ専用です
 plus-staff-forbidden-text = 403: あなたのアカウントでは他のアカウントを見られません。

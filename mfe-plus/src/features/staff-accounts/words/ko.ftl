@@ -7,6 +7,7 @@ plus-staff-section-newsletter = 뉴스레터
 plus-staff-section-mail = 전달되지 않은 메일
 plus-staff-ads = 광고
 plus-staff-telemetry = 원격 측정
+plus-staff-surveys = 설문조사
 plus-staff-back = 전체 직원 업무
 plus-staff-forbidden = 이 페이지는 직원 전용입니다
 plus-staff-forbidden-text = 403: 이 계정으로는 다른 계정을 볼 수 없습니다.

@@ -7,6 +7,7 @@ plus-staff-section-newsletter = Boletim informativo
 plus-staff-section-mail = E-mails não entregues
 plus-staff-ads = Anúncios
 plus-staff-telemetry = Telemetria
+plus-staff-surveys = Pesquisas
 plus-staff-back = Todas as tarefas da equipe
 plus-staff-forbidden = Esta página é da equipe
 plus-staff-forbidden-text = 403: sua conta não pode ver outras contas.

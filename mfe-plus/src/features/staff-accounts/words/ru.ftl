@@ -7,6 +7,7 @@ plus-staff-section-newsletter = Рассылка
 plus-staff-section-mail = Недоставленные письма
 plus-staff-ads = Реклама
 plus-staff-telemetry = Телеметрия
+plus-staff-surveys = Опросы
 plus-staff-back = Все задачи сотрудников
 plus-staff-forbidden = Эта страница для сотрудников
 plus-staff-forbidden-text = 403: ваша учётная запись не может видеть другие.

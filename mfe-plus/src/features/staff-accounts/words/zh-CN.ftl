@@ -7,6 +7,7 @@ plus-staff-section-newsletter = 新闻通讯
 plus-staff-section-mail = 未送达的邮件
 plus-staff-ads = 广告
 plus-staff-telemetry = 遥测
+plus-staff-surveys = 调查
 plus-staff-back = 所有工作人员事务
 plus-staff-forbidden = 此页面仅供工作人员使用
 plus-staff-forbidden-text = 403：你的账户不能查看其他账户。

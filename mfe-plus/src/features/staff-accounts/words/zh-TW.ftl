@@ -7,6 +7,7 @@ plus-staff-section-newsletter = 電子報
 plus-staff-section-mail = 未送達的郵件
 plus-staff-ads = 廣告
 plus-staff-telemetry = 遙測
+plus-staff-surveys = 問卷
 plus-staff-back = 所有工作人員事務
 plus-staff-forbidden = 此頁面僅供工作人員使用
 plus-staff-forbidden-text = 403：您的帳號不能查看其他帳號。

@@ -1,0 +1,12 @@
+import { joinCatalogues } from '@webdocs/i18n';
+import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
+import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
+import { definePart } from '@webdocs/remote-kit';
+import callWords from '../../features/session-ended/words/en-US.ftl';
+import words from '../../features/staff-accounts/words/en-US.ftl';
+import { StaffSurveysPage } from './StaffSurveysPage.tsx';
+
+export const staffSurveysPage = definePart({
+  component: StaffSurveysPage,
+  messages: joinCatalogues(words, callWords, answerWords, pageStateWords),
+});
