@@ -2,8 +2,7 @@ import { addressOf } from '@webdocs/contracts/api/address-of';
 import {
   answerSurvey,
   countSurveyStep,
-  listRunningSurveys,
-  showSurvey,
+  surveyPaths,
   type FoundSurvey,
   type ShownSurvey,
   type SurveyAnswers,
@@ -25,14 +24,14 @@ export function knownSurveys(): readonly ShownSurvey[] | undefined {
 export async function runningSurveys(): Promise<readonly ShownSurvey[]> {
   const before = knownSurveys();
   if (before) return before;
-  const { surveys } = await read<{ readonly surveys: readonly ShownSurvey[] }>(listRunningSurveys.path);
+  const { surveys } = await read<{ readonly surveys: readonly ShownSurvey[] }>(surveyPaths.running);
   known = { at: Date.now(), surveys };
   return surveys;
 }
 
 /** A survey by its key, running or not. */
 export async function foundSurvey(key: string): Promise<FoundSurvey | null> {
-  return (await read<{ readonly found: FoundSurvey | null }>(addressOf(showSurvey, { params: { key } }))).found;
+  return (await read<{ readonly found: FoundSurvey | null }>(addressOf({ path: surveyPaths.one }, { params: { key } }))).found;
 }
 
 async function read<T>(address: string): Promise<T> {

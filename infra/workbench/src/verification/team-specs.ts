@@ -14,7 +14,14 @@ export const teamSpecs: Readonly<Record<string, readonly string[]>> = {
     'spec/001-2-frame',
     'spec/001-6-switched-off',
   ],
-  'mfe-docs': ['spec/000-4-feedback', 'spec/001-2-document', 'spec/001-4-document', 'spec/001-8-document', 'spec/001-9'],
+  'mfe-docs': [
+    'spec/000-4-feedback',
+    'spec/001-2-document',
+    'spec/001-4-document',
+    'spec/001-5-surveys',
+    'spec/001-8-document',
+    'spec/001-9',
+  ],
   'mfe-search': ['spec/000-2-search-box', 'spec/001-2-search', 'journeys/look-things-up'],
   'mfe-plus': [
     'spec/000-2-updates',

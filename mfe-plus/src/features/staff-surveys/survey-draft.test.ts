@@ -1,12 +1,11 @@
-import { SurveyTermsSchema, type Survey } from '@webdocs/contracts/api/surveys';
-import * as v from 'valibot';
+import type { Survey, SurveyTerms } from '@webdocs/contracts/api/surveys';
 import { draftOf, emptySurvey, termsOf } from './survey-draft.ts';
 
-const terms = v.parse(SurveyTermsSchema, {
+const terms: SurveyTerms = {
   key: 'TEA_2026',
   bucket: 'TEA',
-  starts_at: '2026-11-01T08:30:00Z',
-  ends_at: '2026-12-01T00:00:00Z',
+  starts_at: '2026-11-01T08:30:00.000Z',
+  ends_at: '2026-12-01T00:00:00.000Z',
   rate_from: 0.01,
   rate_till: 0.05,
   audience: {
@@ -27,7 +26,7 @@ const terms = v.parse(SurveyTermsSchema, {
       { text: 'Why?', choices: [] },
     ],
   },
-});
+};
 const counts = { seen: 0, opened: 0, dismissed: 0, submitted: 0 };
 const saved = { state: 'paused', version: 1, changed_by: null, changed_at: '2026-11-01T08:30:00Z', counts, answers: 0 } as const;
 const survey: Survey = { id: 'one', ...terms, ...saved };
@@ -42,7 +41,14 @@ test('a new survey runs for a month from this hour, and needs only a key and wor
   const draft = emptySurvey(Date.parse('2026-11-27T10:20:30Z'));
   expect([draft.startsAt, draft.endsAt]).toEqual(['2026-11-27T10:00', '2026-12-27T10:00']);
   const typed = { ...draft, key: ' TEA ', teaser: 'Tea?', question: 'Tell us', questions: [{ text: 'Why?', choices: '' }] };
-  expect(v.parse(SurveyTermsSchema, termsOf(typed))).toMatchObject({ key: 'TEA', bucket: 'TEA', rate_from: 0, rate_till: 0.01 });
+  expect(termsOf(typed)).toMatchObject({
+    key: 'TEA',
+    bucket: 'TEA',
+    starts_at: '2026-11-27T10:00:00.000Z',
+    rate_from: 0,
+    rate_till: 0.01,
+    form: { kind: 'own', questions: [{ text: 'Why?', choices: [] }] },
+  });
 });
 
 test('choices are one a line, paths and page types have lines, spaces or commas between them', () => {

@@ -86,6 +86,7 @@ export type SurveyQuestion = v.InferOutput<typeof QuestionSchema>;
 
 const FormSchema = /* @__PURE__ */ pure(() =>
   v.variant('kind', [
+    v.object({ kind: v.literal('own'), questions: v.pipe(v.array(QuestionSchema), v.minLength(1), v.maxLength(surveyLimits.questions)) }),
     v.object({
       kind: v.literal('provider'),
       src: v.pipe(
@@ -93,7 +94,6 @@ const FormSchema = /* @__PURE__ */ pure(() =>
         v.check((text) => isWebAddress(text), 'must be an address that begins with https://'),
       ),
     }),
-    v.object({ kind: v.literal('own'), questions: v.pipe(v.array(QuestionSchema), v.minLength(1), v.maxLength(surveyLimits.questions)) }),
   ]),
 );
 export type SurveyForm = v.InferOutput<typeof FormSchema>;
@@ -185,14 +185,16 @@ export const SurveyResultsSchema = /* @__PURE__ */ pure(() =>
 export type SurveyResults = v.InferOutput<typeof SurveyResultsSchema>;
 
 const open = '/api/v1/surveys/';
+/** What pages read, without the schemas of it: they would be sent to every reader who is asked. */
+export const surveyPaths = { running: open, one: `${open}{key}/` } as const;
 const root = '/api/v1/root/surveys/';
 export const listRunningSurveys = {
   name: 'listRunningSurveys',
   method: 'GET',
-  path: open,
+  path: surveyPaths.running,
   reply: RunningSurveysSchema,
 } as const satisfies Call;
-export const showSurvey = { name: 'showSurvey', method: 'GET', path: `${open}{key}/`, reply: FoundSurveySchema } as const satisfies Call;
+export const showSurvey = { name: 'showSurvey', method: 'GET', path: surveyPaths.one, reply: FoundSurveySchema } as const satisfies Call;
 export const countSurveyStep = {
   name: 'countSurveyStep',
   method: 'POST',
