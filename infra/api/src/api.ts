@@ -84,6 +84,12 @@ export interface ApiOptions {
   readonly surveyOrigins?: readonly string[];
   /** Whether readers are asked what surveys ask; addresses that ask for a survey show it in any case. */
   readonly showsSurveys?: boolean;
+  readonly surveys?: {
+    /** Whose forms they may show in a frame. */
+    readonly origins: readonly string[];
+    /** Whether readers are asked; addresses that ask for a survey show it in any case. */
+    readonly areShown: boolean;
+  };
   /** Whether filters of updates are for all; otherwise who is not signed in may turn pages only. */
   readonly filtersForAll?: boolean;
   /** Addresses and networks whose request ids are kept. */
@@ -99,14 +105,15 @@ export interface ApiOptions {
  * sign in see a page.
  */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { version = manifest.version, countryHeader = null, accounts, siteName = 'this site', showsSurveys = true } = options;
+  const { version = manifest.version, countryHeader = null, accounts, siteName = 'this site' } = options;
+  const surveying = options.surveys ?? { origins: [], areShown: true };
   const buckets = options.buckets ?? openCallBuckets();
   const callLimits = { ...defaultCallLimits, ...options.callLimits };
   const isSecure = accounts?.publicOrigin?.startsWith('https:') ?? false;
   const trusts = trusting(options.trustedProxies ?? []);
   const provider = accounts?.signIn && identityProvider(accounts.signIn);
   const running = keptSurveys({
-    read: async () => (accounts && showsSurveys ? (await runningSurveys(accounts.database.query)).map(shownSurvey) : []),
+    read: async () => (accounts && surveying.areShown ? (await runningSurveys(accounts.database.query)).map(shownSurvey) : []),
     now: accounts?.now ?? (() => new Date()),
   });
   // A page that is asked for first knows of them.
@@ -162,7 +169,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       telemetryReport(scope, accounts);
       if (options.placements) campaigns(scope, accounts, options.placements);
       surveys(scope, accounts, running);
-      staffSurveys(scope, accounts, { running, origins: options.surveyOrigins ?? [] });
+      staffSurveys(scope, accounts, { running, origins: surveying.origins });
       subscription(scope, accounts);
       clearExpired(scope, accounts);
       startSubscriptionTimer(scope, accounts);

@@ -92,6 +92,7 @@ test('without any setting the site is the one of the specifications, on this mac
     payments: { stripeKey: '', stripeWebhookSecret: '', practiceAddress: 'http://pay.localhost:3000', prices: null },
     operatorToken: '',
     purge: { address: null, secret: '' },
+    surveys: { inDevelopment: false, origins: [] },
     trustedProxies: [],
     loaderHosts: [],
   });

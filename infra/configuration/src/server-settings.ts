@@ -7,7 +7,6 @@ import {
   host,
   hostList,
   issuerAddress,
-  oneOf,
   onOrOff,
   originList,
   optionalPath,
@@ -18,6 +17,7 @@ import {
 } from './kinds.ts';
 import { adSettings } from './ad-settings.ts';
 import { liveSettings } from './live-settings.ts';
+import { logSettings } from './log-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { playSettings } from './play-settings.ts';
@@ -259,34 +259,7 @@ export const serverSettings = {
     because: 'a browser asks for what a page needs within it; give a balancer that keeps connections longer than it does',
     meaning: 'Milliseconds that a connection stays open without a next request',
   },
-  'log.level': {
-    variable: 'WEBDOCS_LOG_LEVEL',
-    kind: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
-    default: 'info',
-    because: 'one line a request',
-    meaning: 'How much the log says',
-  },
-  'log.to': {
-    variable: 'WEBDOCS_LOG_TO',
-    kind: oneOf('auto', 'file', 'stdout'),
-    default: 'auto',
-    because: 'it is standard output, unless that is a terminal, which is for messages to its operator',
-    meaning: 'Where the log goes: to `site.log` in the data folder, or to standard output, for a service manager that keeps it',
-  },
-  'log.megabytes': {
-    variable: 'WEBDOCS_LOG_MEGABYTES',
-    kind: wholeNumber(1, 10_000),
-    default: '50',
-    because: 'about 200,000 requests',
-    meaning: 'Megabytes of one log file; then the next one is begun',
-  },
-  'log.files': {
-    variable: 'WEBDOCS_LOG_FILES',
-    kind: wholeNumber(2, 100),
-    default: '4',
-    because: 'at most 200 MB in all; on a full disk lines are dropped, and /readyz says how many',
-    meaning: 'Log files that are kept, the one that is written among them',
-  },
+  ...logSettings,
   writingHosts: {
     variable: 'WEBDOCS_WRITING_HOSTS',
     kind: hostList,

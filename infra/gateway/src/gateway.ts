@@ -75,7 +75,7 @@ import { trialOfCandidates, type Rehearse } from './trial/trial.ts';
 import { openInEditor } from './writing/editor.ts';
 
 export interface GatewayOptions
-  extends Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements' | 'surveyOrigins' | 'showsSurveys'>, Pick<CountedOptions, 'ingestion'> {
+  extends Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements' | 'surveys'>, Pick<CountedOptions, 'ingestion'> {
   readonly configuration: PublicConfiguration;
   readonly configurationHash: string;
   readonly deadlinesMs: Omit<GatewayServices['deadlinesMs'], 'load'>;
@@ -242,11 +242,10 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     cache.clear();
     purge?.purge(keysOfChange.content);
   });
-  const slotMark = `<!--slot:${randomBytes(9).toString('base64url')}:*-->`;
   const parts: GatewayServices = {
     configuration,
     publicAddress: options.publicAddress ?? options.localAddress ?? '',
-    surveyOrigins: options.surveyOrigins ?? [],
+    surveyOrigins: options.surveys?.origins ?? [],
     deadlinesMs: { ...options.deadlinesMs, load: loadDeadlineMs },
     content,
     sites,
@@ -260,7 +259,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       host: publicHosts(options.loaderHosts, mostCharactersRead),
     },
     circuit,
-    slotMark,
+    slotMark: `<!--slot:${randomBytes(9).toString('base64url')}:*-->`,
     report,
   };
   const leaveTrial = registry.beforeActivation(
@@ -320,7 +319,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     answerUnrouted(site);
     serveHealth(site, health);
     const buckets = openCallBuckets();
-    const { countryHeader, accounts, callLimits } = options;
+    const { countryHeader, accounts, callLimits, publicAddress, commit, wellKnown, mayWrite } = options;
     const counted = countedVisits(options, sites.wasLive);
     await site.register(api, {
       siteName: configuration.siteName,
@@ -330,8 +329,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       onCall: metrics.call,
       checksReplies: configuration.developmentMode,
       ...(options.search ? { search: options.search } : {}),
-      surveyOrigins: options.surveyOrigins ?? [],
-      showsSurveys: options.showsSurveys ?? true,
+      ...(options.surveys ? { surveys: options.surveys } : {}),
       ...(options.updates ? { updates: options.updates, filtersForAll: options.filtersForAll ?? false } : {}),
       ...(options.placements ? { placements: options.placements } : {}),
       ...counted.byCalls,
@@ -362,7 +360,6 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
         log.warn({ ...failure, part, page, detail, request, before }, 'a browser reported a failure'),
     });
     const siteAddress = () => options.publicAddress ?? `http://localhost:${(server.server.address() as AddressInfo | null)?.port ?? 0}`;
-    const { publicAddress, commit, wellKnown, mayWrite } = options;
     serveSiteFiles(site, { configuration, content, sites, commit, siteAddress, publicAddress, wellKnown });
     serveSearchTitles(site, { content, ...(options.search ? { search: options.search } : {}) });
     serveCompatData(site, content);

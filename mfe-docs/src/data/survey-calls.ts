@@ -10,23 +10,30 @@ import {
 } from '@webdocs/contracts/api/surveys';
 
 const keptMs = 60_000;
+/** A survey that was paused since is shown so long; its form then says that it takes no answers. */
+const usableMs = 600_000;
 const patienceMs = 15_000;
 const headers = { 'content-type': 'application/json' };
 
 let known: { readonly at: number; readonly surveys: readonly ShownSurvey[] } | undefined;
 
-/** What runs, where this page has read it within a minute: then nothing has to be waited for. */
+/** What runs, as far as it is known without waiting; what is older than a minute is read again meanwhile. */
 export function knownSurveys(): readonly ShownSurvey[] | undefined {
-  return known && Date.now() - known.at < keptMs ? known.surveys : undefined;
+  if (!isYounger(usableMs)) return undefined;
+  void runningSurveys().catch(() => undefined);
+  return known?.surveys;
 }
 
 /** The same for everyone, so that caches may answer. No call of surveys has a cookie. */
 export async function runningSurveys(): Promise<readonly ShownSurvey[]> {
-  const before = knownSurveys();
-  if (before) return before;
+  if (known && isYounger(keptMs)) return known.surveys;
   const { surveys } = await read<{ readonly surveys: readonly ShownSurvey[] }>(surveyPaths.running);
   known = { at: Date.now(), surveys };
   return surveys;
+}
+
+function isYounger(ms: number): boolean {
+  return known !== undefined && Date.now() - known.at < ms;
 }
 
 /** A survey by its key, running or not. */

@@ -20,7 +20,11 @@ export async function lockSurvey(query: Query, id: string): Promise<SurveyRow> {
   return known(isUuid(id) ? await query.selectFrom('surveys').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined);
 }
 
+const keyForm = /^[\w-]{1,60}$/;
+
 export async function surveyOfKey(query: Query, key: string): Promise<SurveyRow | undefined> {
+  // What is none may have characters that a database refuses.
+  if (!keyForm.test(key)) return undefined;
   return query.selectFrom('surveys').selectAll().where('key', '=', key).executeTakeFirst();
 }
 

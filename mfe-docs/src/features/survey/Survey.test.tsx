@@ -37,8 +37,8 @@ let surveys = 0;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout'] });
   surveys += 1;
-  // What was read stays known for a minute.
-  jest.setSystemTime(Date.parse('2026-11-21T12:00:00Z') + surveys * 120_000);
+  // What was read stays known for ten minutes.
+  jest.setSystemTime(Date.parse('2026-11-21T12:00:00Z') + surveys * 1_200_000);
   survey = {
     key: `TEA_${surveys}`,
     bucket: `TEA_${surveys}`,
@@ -154,6 +154,22 @@ test('on the next page it is there at once, without another call, and not seen a
   expect(card()).not.toBeNull();
   await seen();
   expect(asked).toEqual([]);
+});
+
+test('after some minutes it is there at once too, and what runs is read again meanwhile', async () => {
+  await shown();
+  await part?.unmount();
+  asked = [];
+  jest.setSystemTime(Date.now() + 300_000);
+  await read();
+  expect(card()).not.toBeNull();
+  expect(asked).toEqual(['GET /api/v1/surveys/ omit']);
+});
+
+test('where the call is blocked, nothing is asked and nothing reported', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('blocked'));
+  await read();
+  expect([card(), part?.reports]).toEqual([null, []]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Document } from '@webdocs/contracts/page/page';
-import { definePiece, useFact, useReport, useText } from '@webdocs/remote-kit';
+import { definePiece, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chosenAtOnce, chosenSurvey, type ChosenSurvey } from './choose-survey.ts';
 import { SurveyCard } from './SurveyCard.tsx';
@@ -14,7 +14,6 @@ import words from './words/en-US.ftl';
  */
 function Survey({ doc }: { readonly doc: Document }) {
   const text = useText();
-  const report = useReport();
   const session = useFact('session');
   const [chosen, setChosen] = useState(() => chosenAtOnce({ doc, session }));
   const [isThanked, setThanked] = useState(false);
@@ -26,7 +25,8 @@ function Survey({ doc }: { readonly doc: Document }) {
     if (chosen || (status !== 'anonymous' && status !== 'signed-in')) return;
     let stop = (): void => undefined;
     let isOver = false;
-    chosenSurvey({ doc, session }).then(come, (thrown: unknown) => report('PART_EFFECT_FAILED', thrown));
+    // Away, or blocked in this browser: nothing is asked.
+    chosenSurvey({ doc, session }).then(come, () => undefined);
     return () => {
       isOver = true;
       stop();

@@ -10,7 +10,3 @@ export function tellStep({ survey: { key, bucket }, is_open: isOpen }: FoundSurv
   track({ kind: 'click', source: `survey: ${step} ${bucket}` });
   if (!isOptedOut(document, navigator)) countStep(key, step);
 }
-
-function isSignalled(): boolean {
-  return (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-}
