@@ -56,6 +56,8 @@ export const definition = defineRemote({
       part: 'staff-telemetry',
       body: 'own',
       title: 'plus-title-staff-telemetry',
+      private: true,
+    },
     'staff-surveys': {
       address: '/:locale/plus/staff/surveys',
       part: 'staff-surveys',

@@ -40,7 +40,6 @@ import { signIn } from './routes/sign-in.ts';
 import { signOut } from './routes/sign-out.ts';
 import { staff } from './routes/staff.ts';
 import { forgetVisitor, submit, type TelemetrySite } from './routes/submit.ts';
-import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
 import { telemetryReport } from './routes/telemetry-report.ts';
 import { staffSurveys } from './routes/staff-surveys.ts';
 import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
@@ -142,10 +141,8 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     prepareForPages(scope);
     answering(scope)(description.readVersion, () => ({ version }));
     describeApi(scope, { version, siteName, isSecure });
-    whoami(scope, { countryHeader, maintenance: options.maintenance ?? '' }, accounts);
-    if (options.search) search(scope, options.search, { publicOrigin: accounts?.publicOrigin ?? null, countSearch: options.countSearch });
     whoami(scope, { countryHeader, maintenance: options.maintenance ?? '', hasSurveys: () => running.areThere() }, accounts);
-    if (options.search) search(scope, options.search, accounts?.publicOrigin);
+    if (options.search) search(scope, options.search, { publicOrigin: accounts?.publicOrigin ?? null, countSearch: options.countSearch });
     if (options.updates) updates(scope, { updates: options.updates, filtersForAll: options.filtersForAll ?? false }, accounts);
     if (options.updates)
       shownUpdates(scope, { updates: options.updates, summaries: summariesIn(options.search), now: () => new Date() }, accounts);

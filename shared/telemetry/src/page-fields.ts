@@ -1,6 +1,6 @@
 import type { VisitedPage } from './visited-page.ts';
 import type { PingValues } from './glean/pings.ts';
-import { userAgentFamily } from './user-agent-family.ts';
+import { userAgentFamily } from '@webdocs/contracts/telemetry/user-agent-family';
 import { breakpointOf, horizontalCoverageOf, ratioOf, type Viewport } from './viewport.ts';
 
 const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;

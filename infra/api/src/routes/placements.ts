@@ -1,12 +1,13 @@
 import { placementSections, type PlacementSection } from '@webdocs/contracts/api/campaigns';
 import { PlacementWishSchema, placements as calls } from '@webdocs/contracts/api/placements';
 import { Failure } from '@webdocs/contracts/failures/failure';
+import { userAgentFamily } from '@webdocs/contracts/telemetry/user-agent-family';
 import type { Placements } from '@webdocs/placements';
 import { securityHeaders } from '@webdocs/standalone-pages';
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { siteOrigin } from '../protection/site-origin.ts';
-import { browserFamily } from '../use-cases/browser-family.ts';
 import { countryOf } from '../use-cases/visitor-country.ts';
 import { answering } from './answer.ts';
 
@@ -34,7 +35,7 @@ export function placements(server: FastifyInstance, site: PlacementSite): void {
         slots: wish.pongs,
         sections: wish.keywords.filter(isSection),
         preview: wish.preview,
-        browser: browserFamily(request.headers['user-agent']),
+        browser: userAgentFamily(request.headers['user-agent'] ?? ''),
         country: countryOf(site.countryHeader ? request.headers[site.countryHeader] : undefined).country_iso,
       });
       return { ...placed, plusAvailable: site.isPlusAvailable };
@@ -49,7 +50,7 @@ export function placements(server: FastifyInstance, site: PlacementSite): void {
   });
 
   answer(calls.countPlacementView, async ({ request, query: { code } }) =>
-    site.placements.view(code, browserFamily(request.headers['user-agent'])),
+    site.placements.view(code, userAgentFamily(request.headers['user-agent'] ?? '')),
   );
 
   answer(calls.showPlacementImage, async ({ reply, params: { code } }) => {

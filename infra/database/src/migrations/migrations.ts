@@ -23,10 +23,10 @@ import * as toldAtOnce from './021-told-at-once.ts';
 import * as campaigns from './022-campaigns.ts';
 import * as campaignReportLinks from './023-campaign-report-links.ts';
 import * as telemetry from './024-telemetry.ts';
-import * as ingestion from './026-ingestion.ts';
-import * as outsideCreatives from './028-outside-creatives.ts';
-import * as telemetryRollUp from './027-telemetry-roll-up.ts';
 import * as surveys from './025-surveys.ts';
+import * as ingestion from './026-ingestion.ts';
+import * as telemetryRollUp from './027-telemetry-roll-up.ts';
+import * as outsideCreatives from './028-outside-creatives.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,8 +54,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022-campaigns': campaigns,
   '023-campaign-report-links': campaignReportLinks,
   '024-telemetry': telemetry,
-  '026-ingestion': ingestion,
-  '028-outside-creatives': outsideCreatives,
-  '027-telemetry-roll-up': telemetryRollUp,
   '025-surveys': surveys,
+  '026-ingestion': ingestion,
+  '027-telemetry-roll-up': telemetryRollUp,
+  '028-outside-creatives': outsideCreatives,
 };

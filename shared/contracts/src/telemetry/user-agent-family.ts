@@ -1,4 +1,4 @@
-import type { BrowserFamily } from '@webdocs/contracts/telemetry/browser-families';
+import type { BrowserFamily } from './browser-families.ts';
 
 /** The first one that is found counts: browsers also name those that they wish to be taken for. */
 const families = [
