@@ -118,6 +118,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   // A page that is asked for first knows of them.
   await running.all();
   const prepare = (scope: FastifyInstance) => {
+  const prepare = (scope: FastifyInstance, guard?: (scope: FastifyInstance) => void) => {
     carryRequestIds(scope, trusts);
     if (options.onCall) onAnsweredCall(scope, options.onCall);
     if (options.checksReplies) checkReplies(scope);
@@ -127,6 +128,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     // Plain text is what a foreign page can send without being asked about it first.
     scope.removeContentTypeParser('text/plain');
     takeEmptyBodies(scope);
+    guard?.(scope);
     limitCalls(scope, { publicOrigin: accounts?.publicOrigin ?? null, limits: callLimits, buckets });
   };
   const prepareForPages = (scope: FastifyInstance) => {
@@ -197,8 +199,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   const { telemetry } = options;
   if (telemetry) {
     await server.register(async (scope) => {
-      forgetVisitor(scope, accounts?.publicOrigin ?? null);
-      prepare(scope);
+      prepare(scope, () => forgetVisitor(scope, accounts?.publicOrigin ?? null));
       submit(scope, telemetry);
     });
   }

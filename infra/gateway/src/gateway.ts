@@ -14,7 +14,6 @@ import type { Search } from '@webdocs/search';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
 import { openServer, type ServerOptions } from '@webdocs/server';
 import { hearSecurityEvents } from '@webdocs/server/security-events';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createPageCache, type PageCacheLimits } from './cache/page-cache.ts';
 import { purgeHook } from './cache/purge-hook.ts';
