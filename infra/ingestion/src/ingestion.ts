@@ -113,7 +113,7 @@ export function openIngestion({ database, locales, report, now: clock }: Ingesti
       if (app !== telemetryApp || !isPingName(name) || !isUuid(id)) {
         throw new Failure('PING_UNKNOWN', { ping: `${app}/${name}/1/${id}`.slice(0, 200) });
       }
-      const ping = await readPing(name, body, encoding);
+      const ping = readPing(name, body, encoding);
       const ofDay = await subjects.of(dayOf(now()));
       const facts = factsOfPing(id, ping, {
         wasLive,

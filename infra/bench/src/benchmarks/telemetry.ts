@@ -13,7 +13,8 @@ import { press } from '../load/run-load.ts';
 import { startApi } from '../site/started-api.ts';
 
 const budgets = { pingsPerSecond: 2000 } as const;
-const connections = 100;
+/** Browsers do not wait for each other: the more there are, the larger the batches. */
+const connections = 400;
 /** As the pages of a visit send them. */
 const kinds: readonly PingName[] = ['began', 'interactive', 'page', 'vitals', 'action'];
 
