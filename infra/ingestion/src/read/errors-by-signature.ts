@@ -31,7 +31,8 @@ export async function errorsBySignature(query: Query, window: ReportWindow, loca
   const last = dayOf(lastOf(window.now));
   const pasts = new Map((await pastsOf(query, commonest, last)).map((past) => [keyOf(past), past]));
   return commonest.map((error) => {
-    const counts = new Map(steps.flatMap((row) => (keyOf(row) === keyOf(error) ? [[stepOf(window.unit, row.at), Number(row.count)]] : [])));
+    const ofThis = steps.filter((row) => keyOf(row) === keyOf(error));
+    const counts = new Map(ofThis.map((row) => [stepOf(window.unit, row.at), Number(row.count)]));
     const { day, version, now, before } = pasts.get(keyOf(error)) ?? { day: last, version: '', now: '0', before: '0' };
     return {
       remote: error.remote,

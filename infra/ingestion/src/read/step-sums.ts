@@ -5,7 +5,7 @@ import { countedIn, inLocale } from './counted-in.ts';
 import { dayOf, firstOf, lastOf, stepOf, type ReportWindow } from './report-window.ts';
 
 type Figure = TelemetryReport['figures']['visits'];
-export type SumsByStep = ReadonlyMap<string, number>;
+type SumsByStep = ReadonlyMap<string, number>;
 
 /** Visits, pages and errors by step, of the time that is looked at and of the time before. */
 export async function stepSums(query: Query, window: ReportWindow, locale?: string) {

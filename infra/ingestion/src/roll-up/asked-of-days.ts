@@ -1,7 +1,7 @@
 import type { TelemetryFactKind } from '@webdocs/database/tables';
 
 export const dimensions = ['page_kind', 'locale', 'device', 'remote', 'version', 'subject'] as const;
-export type Dimension = (typeof dimensions)[number];
+type Dimension = (typeof dimensions)[number];
 
 /** By what a day is counted apart: what reports of months ask. Minutes have all of it, for as long as they are kept. */
 export const askedOfDays: Readonly<Record<TelemetryFactKind, readonly Dimension[]>> = {

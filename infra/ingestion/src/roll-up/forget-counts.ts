@@ -5,7 +5,7 @@ import { factKinds } from './asked-of-days.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A ping that is sent again after a day offline is known by its facts; what goes on over months is known by days. */
-export const keptDays = { facts: 3, minutes: 14, days: 400 } as const;
+const keptDays = { facts: 3, minutes: 14, days: 400 } as const;
 
 /** So many at once, so that after an outage each statement is over within the time that statements have. */
 const rowsAtOnce = 50_000n;

@@ -1,5 +1,6 @@
 import type { TelemetryReport } from '@webdocs/contracts/api/telemetry-report';
-import { formatNumber, type Locale } from '@webdocs/i18n';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { shownFigures, type FigureName, type ShownFigure } from './figures.ts';
 import { decimalText, percentText } from './numbers.ts';

@@ -17,7 +17,7 @@ interface VitalsChartsProps {
   readonly device: Device;
 }
 
-export interface VitalPoint {
+interface VitalPoint {
   readonly version: string;
   readonly count: number;
   readonly value: number | null;
@@ -47,7 +47,7 @@ export function VitalsCharts({ versions, device }: VitalsChartsProps) {
   );
 }
 
-export function pointsOf(versions: TelemetryReport['versions'], name: VitalName, device: Device): VitalPoint[] {
+function pointsOf(versions: TelemetryReport['versions'], name: VitalName, device: Device): VitalPoint[] {
   return versions.map(({ version, vitals }) => {
     const vital = vitals.find((one) => one.name === name && one.device === device);
     return { version, count: vital?.count ?? 0, value: vital?.p75 ?? null };

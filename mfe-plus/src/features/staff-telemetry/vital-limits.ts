@@ -1,7 +1,6 @@
 import type { VitalName } from '@webdocs/contracts/telemetry/metrics';
 
-export const vitalStates = ['good', 'middling', 'poor', 'few'] as const;
-export type VitalState = (typeof vitalStates)[number];
+export type VitalState = 'good' | 'middling' | 'poor' | 'few';
 
 /** By web.dev/articles/vitals: up to the first the 75th percentile is good, above the second it is poor. Milliseconds, CLS as it is. */
 export const vitalLimits: Readonly<Record<VitalName, { readonly good: number; readonly poor: number }>> = {
