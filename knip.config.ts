@@ -70,8 +70,9 @@ const config: KnipConfig = {
       ],
       project: everyFile,
     },
-    // measure-updates.ts is a program of its own, started by infra/bench, as measure-digests.ts of the API is.
+    // measure-updates.ts and measure-dashboard.ts are programs of their own, started by infra/bench, as measure-digests.ts of the API is.
     'infra/updates': { entry: ['fixtures/measure-updates.ts', tests], project: everyFile },
+    'infra/ingestion': { entry: ['fixtures/measure-dashboard.ts', tests], project: everyFile },
     'infra/bench': {
       // The monolith is bundled by esbuild from its browser entry, with a slot of its own: src/monolith/build-monolith.ts.
       entry: ['src/bench.ts', 'src/monolith/{browser,Slot}.tsx', tests],
