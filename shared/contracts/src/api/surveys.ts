@@ -185,16 +185,17 @@ export const SurveyResultsSchema = /* @__PURE__ */ pure(() =>
 export type SurveyResults = v.InferOutput<typeof SurveyResultsSchema>;
 
 const open = '/api/v1/surveys/';
-/** What pages read, without the schemas of it: they would be sent to every reader who is asked. */
-export const surveyPaths = { running: open, one: `${open}{key}/` } as const;
+const one = `${open}{key}/` as const;
+/** What pages read, without the schemas of it: they would be sent to every reader of a document. */
+export const surveyPaths = { running: open, one } as const;
 const root = '/api/v1/root/surveys/';
 export const listRunningSurveys = {
   name: 'listRunningSurveys',
   method: 'GET',
-  path: surveyPaths.running,
+  path: open,
   reply: RunningSurveysSchema,
 } as const satisfies Call;
-export const showSurvey = { name: 'showSurvey', method: 'GET', path: surveyPaths.one, reply: FoundSurveySchema } as const satisfies Call;
+export const showSurvey = { name: 'showSurvey', method: 'GET', path: one, reply: FoundSurveySchema } as const satisfies Call;
 export const countSurveyStep = {
   name: 'countSurveyStep',
   method: 'POST',
