@@ -24,7 +24,7 @@ export const surveyLimits = {
 } as const;
 
 /** An ended survey stays ended: what was answered is of the text that it had. */
-export const surveyStates = ['paused', 'running', 'ended'] as const;
+const surveyStates = ['paused', 'running', 'ended'] as const;
 export type SurveyState = (typeof surveyStates)[number];
 
 /** What a reader does with a survey, in order. */
@@ -32,7 +32,6 @@ export const surveySteps = ['seen', 'opened', 'dismissed', 'submitted'] as const
 export type SurveyStep = (typeof surveySteps)[number];
 
 export const surveyVisitors = ['any', 'signed-in', 'anonymous'] as const;
-export type SurveyVisitors = (typeof surveyVisitors)[number];
 
 const distinct = <T extends string>(all: readonly T[]): T[] => [...new Set(all)];
 /** In an address, and in a key of the storage of browsers. */
@@ -115,7 +114,7 @@ const terms = /* @__PURE__ */ pure(() => ({
   form: FormSchema,
 }));
 
-export const SurveyTermsSchema = /* @__PURE__ */ pure(() =>
+const SurveyTermsSchema = /* @__PURE__ */ pure(() =>
   v.pipe(
     v.object(terms),
     v.check(({ starts_at: start, ends_at: end }) => start < end, 'ends before it starts'),
@@ -125,7 +124,7 @@ export const SurveyTermsSchema = /* @__PURE__ */ pure(() =>
 export type SurveyTerms = v.InferOutput<typeof SurveyTermsSchema>;
 
 /** What pages know of a survey. */
-export const ShownSurveySchema = /* @__PURE__ */ pure(() => v.object(terms));
+const ShownSurveySchema = /* @__PURE__ */ pure(() => v.object(terms));
 export type ShownSurvey = v.InferOutput<typeof ShownSurveySchema>;
 
 export const RunningSurveysSchema = /* @__PURE__ */ pure(() => v.object({ surveys: v.array(ShownSurveySchema) }));
@@ -138,7 +137,7 @@ export type FoundSurvey = NonNullable<v.InferOutput<typeof FoundSurveySchema>['f
 
 const StepSchema = /* @__PURE__ */ pure(() => v.object({ step: v.picklist(surveySteps) }));
 /** In the order of the questions; an empty one is not answered. */
-export const SurveyAnswersSchema = /* @__PURE__ */ pure(() =>
+const SurveyAnswersSchema = /* @__PURE__ */ pure(() =>
   v.object({
     answers: v.pipe(
       v.array(plainText(surveyLimits.answer, { mayBeEmpty: true })),
@@ -166,7 +165,7 @@ export const SurveySchema = /* @__PURE__ */ pure(() =>
   }),
 );
 export type Survey = v.InferOutput<typeof SurveySchema>;
-export const SurveyListSchema = /* @__PURE__ */ pure(() => v.object({ surveys: v.array(SurveySchema) }));
+const SurveyListSchema = /* @__PURE__ */ pure(() => v.object({ surveys: v.array(SurveySchema) }));
 
 /** The one that was looked at: a later one was changed by another person. */
 const version = /* @__PURE__ */ pure(() => v.pipe(v.number(), v.safeInteger(), v.minValue(1)));
@@ -189,13 +188,13 @@ const one = `${open}{key}/` as const;
 /** What pages read, without the schemas of it: they would be sent to every reader of a document. */
 export const surveyPaths = { running: open, one } as const;
 const root = '/api/v1/root/surveys/';
-export const listRunningSurveys = {
+const listRunningSurveys = {
   name: 'listRunningSurveys',
   method: 'GET',
   path: open,
   reply: RunningSurveysSchema,
 } as const satisfies Call;
-export const showSurvey = { name: 'showSurvey', method: 'GET', path: one, reply: FoundSurveySchema } as const satisfies Call;
+const showSurvey = { name: 'showSurvey', method: 'GET', path: one, reply: FoundSurveySchema } as const satisfies Call;
 export const countSurveyStep = {
   name: 'countSurveyStep',
   method: 'POST',
