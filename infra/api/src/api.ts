@@ -79,10 +79,6 @@ export interface ApiOptions {
   readonly telemetry?: TelemetrySite;
   /** Told of every search that was answered. */
   readonly countSearch?: CountSearch;
-  /** Whose forms surveys may show in a frame. */
-  readonly surveyOrigins?: readonly string[];
-  /** Whether readers are asked what surveys ask; addresses that ask for a survey show it in any case. */
-  readonly showsSurveys?: boolean;
   readonly surveys?: {
     /** Whose forms they may show in a frame. */
     readonly origins: readonly string[];
@@ -117,7 +113,6 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   });
   // A page that is asked for first knows of them.
   await running.all();
-  const prepare = (scope: FastifyInstance) => {
   const prepare = (scope: FastifyInstance, guard?: (scope: FastifyInstance) => void) => {
     carryRequestIds(scope, trusts);
     if (options.onCall) onAnsweredCall(scope, options.onCall);
