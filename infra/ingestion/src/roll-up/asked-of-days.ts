@@ -4,7 +4,7 @@ export const dimensions = ['page_kind', 'locale', 'device', 'remote', 'version',
 type Dimension = (typeof dimensions)[number];
 
 /** By what a day is counted apart: what reports of months ask. Minutes have all of it, for as long as they are kept. */
-export const askedOfDays: Readonly<Record<TelemetryFactKind, readonly Dimension[]>> = {
+const askedOfDays: Readonly<Record<TelemetryFactKind, readonly Dimension[]>> = {
   view: ['page_kind', 'locale'],
   visit: ['locale'],
   click: ['locale', 'subject'],
