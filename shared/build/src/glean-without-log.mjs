@@ -1,4 +1,6 @@
 /** Glean writes each ping that it sends, and each that it could not, into the console of readers. */
 export const LoggingLevel = { Debug: 'debug', Info: 'info', Warn: 'warn', Error: 'error', Trace: 'trace' };
 
-export default function log() {}
+function log() {}
+
+export { log as default };

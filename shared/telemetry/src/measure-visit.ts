@@ -28,7 +28,7 @@ interface Visit {
 export function measureVisit({ window, endpoint, isDevelopment, places, isCounted, visitor, knownVisitor }: Visit): void {
   const { document, location } = window;
   let isOver = false;
-  let leave: (() => void) | undefined;
+  let leave = (): unknown => undefined;
   const mayTell = (): boolean => {
     if (!isOver && !isCounted()) end();
     return !isOver;
@@ -90,7 +90,7 @@ export function measureVisit({ window, endpoint, isDevelopment, places, isCounte
 
   function end(): void {
     isOver = true;
-    leave?.();
+    leave();
     document.removeEventListener('click', clicked, true);
     forgetWhatIsStored();
   }

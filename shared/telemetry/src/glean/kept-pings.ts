@@ -36,7 +36,9 @@ export function keepPings(pings: KeptPings): void {
 
 /** At the start Glean takes all that waits out of its store, and sends as many of them as it may in one minute. */
 export function keepThroughStart(start: () => void): void {
-  const waiting = Object.entries(keptPings()).sort(([, a], [, b]) => a.collectionDate.localeCompare(b.collectionDate));
+  const waiting = Object.entries(keptPings())
+    .filter(([, ping]) => typeof ping?.collectionDate === 'string')
+    .sort(([, a], [, b]) => a.collectionDate.localeCompare(b.collectionDate));
   start();
   if (waiting.length > 0) keepPings(Object.fromEntries(waiting.slice(-uploadLimits.pendingPings)));
 }

@@ -292,6 +292,16 @@ test('tags by which developers find their pings go along, and stay with a ping t
   expect(Object.values(keptPings())[0]?.headers).toEqual(tags);
 });
 
+test.each(['no JSON', '[1, null]', '{"a":null,"b":{"collectionDate":1}}', '"text"'])(
+  'a storage that holds %s keeps nothing from being measured',
+  async (kept) => {
+    localStorage.setItem('pings', kept);
+    openPage().view();
+    await settled();
+    expect(identifiers()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  },
+);
+
 test('a browser that blocks its storage is not measured', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked');
