@@ -68,8 +68,6 @@ export const definition = defineRemote({
     'renamePlayground',
     'deletePlayground',
     'search',
-    'listRunningSurveys',
-    'showSurvey',
     'countSurveyStep',
     'answerSurvey',
   ],
