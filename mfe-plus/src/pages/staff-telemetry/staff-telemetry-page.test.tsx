@@ -227,7 +227,7 @@ test('the last hour is asked for again every ten seconds while the tab is looked
   await visit();
   const line = scope().getByRole('region', { name: 'Now' });
   expect(line.textContent).toContain('Pages this minute: 7');
-  expect(line.textContent).toContain('Last hour: 60 visits, 125 pages, 0 errors');
+  expect(line.textContent).toContain('Last hour: visits 60, pages 125, errors 0');
   await mounted?.unmount();
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'performance', 'queueMicrotask', 'nextTick'] });
   await visit();

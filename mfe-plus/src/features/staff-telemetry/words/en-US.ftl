@@ -15,7 +15,7 @@ plus-telemetry-nothing = Nothing in this period.
 
 plus-telemetry-live = Now
 plus-telemetry-live-minute = Pages this minute: { $count }
-plus-telemetry-live-hour = Last hour: { $visits } visits, { $views } pages, { $errors } errors
+plus-telemetry-live-hour = Last hour: visits { $visits }, pages { $views }, errors { $errors }
 plus-telemetry-live-away = No new counts right now; asking again every 10 seconds.
 
 plus-telemetry-figure-visits = Visits

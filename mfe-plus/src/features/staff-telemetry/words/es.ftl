@@ -14,7 +14,7 @@ plus-telemetry-nothing = Nada en este periodo.
 
 plus-telemetry-live = Ahora
 plus-telemetry-live-minute = Páginas en este minuto: { $count }
-plus-telemetry-live-hour = Última hora: { $visits } visitas, { $views } páginas, { $errors } errores
+plus-telemetry-live-hour = Última hora: visitas { $visits }, páginas { $views }, errores { $errors }
 plus-telemetry-live-away = Sin datos nuevos por ahora; se vuelve a preguntar cada 10 segundos.
 
 plus-telemetry-figure-visits = Visitas

@@ -14,7 +14,7 @@ plus-telemetry-nothing = Rien sur cette période.
 
 plus-telemetry-live = En ce moment
 plus-telemetry-live-minute = Pages cette minute : { $count }
-plus-telemetry-live-hour = Dernière heure : { $visits } visites, { $views } pages, { $errors } erreurs
+plus-telemetry-live-hour = Dernière heure : visites { $visits }, pages { $views }, erreurs { $errors }
 plus-telemetry-live-away = Pas de nouveaux chiffres pour l’instant ; nouvelle demande toutes les 10 secondes.
 
 plus-telemetry-figure-visits = Visites

@@ -14,7 +14,7 @@ plus-telemetry-nothing = Nada neste período.
 
 plus-telemetry-live = Agora
 plus-telemetry-live-minute = Páginas neste minuto: { $count }
-plus-telemetry-live-hour = Última hora: { $visits } visitas, { $views } páginas, { $errors } erros
+plus-telemetry-live-hour = Última hora: visitas { $visits }, páginas { $views }, erros { $errors }
 plus-telemetry-live-away = Sem números novos no momento; nova consulta a cada 10 segundos.
 
 plus-telemetry-figure-visits = Visitas
