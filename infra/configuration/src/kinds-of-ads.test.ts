@@ -5,6 +5,7 @@ test.each([
   ['https://server.example/api/v1/decision/', 'https://server.example/api/v1/decision/'],
   ['http://127.0.0.1:4000/decision', 'http://127.0.0.1:4000/decision'],
   ['ftp://server.example/', undefined],
+  ['http://server.example/', undefined],
   ['https://me:secret@server.example/', undefined],
   ['https://server.example/?publisher=1', undefined],
   ['server.example', undefined],

@@ -3,12 +3,13 @@ import type { Kind } from './kinds.ts';
 
 /** As it is written: to such servers an address with a slash at its end is another one. */
 export const adServerAddress: Kind<string | null> = {
-  allowed: 'an http or https address without user and query',
+  allowed: 'an https address without user and query; http is for a server on this machine',
   parse(given) {
     if (given === '') return null;
     if (!URL.canParse(given) || /[\s\\]/.test(given)) return undefined;
-    const { protocol, search, hash, username, href } = new URL(given);
-    return /^https?:$/.test(protocol) && !search && !hash && !username ? href : undefined;
+    const { protocol, hostname, search, hash, username, href } = new URL(given);
+    const isAllowed = protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname));
+    return isAllowed && !search && !hash && !username ? href : undefined;
   },
 };
 

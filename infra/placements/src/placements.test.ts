@@ -139,6 +139,18 @@ test('a view and a click count once, however often they are told, and in whichev
   expect(await countsOf(id)).toMatchObject({ viewed: 1, clicked: 1 });
 });
 
+test('a reader who asks not to be counted sees what others see, and leaves no trace', async () => {
+  const id = await running();
+  const placements = site();
+  const { side } = await placements.place({ ...page, isCounted: false });
+  const { view, click } = side as PlacedCreative;
+  await placements.view(view);
+  expect(await placements.click(click)).toBe(creative.target);
+  await placements.settled();
+  expect(await countsOf(id)).toEqual({ placed: 0, viewed: 0, clicked: 0 });
+  expect(await database.query.selectFrom('used_ids').selectAll().execute()).toEqual([]);
+});
+
 test('a code of another kind, another site or another time is refused', async () => {
   await running();
   const placements = site();

@@ -23,7 +23,7 @@ import { placedForAll, readCode, signedCode, type CodeContent, type CodePurpose 
 import { addCounts } from './counts/count-views.ts';
 import { PlacedCounts } from './counts/placed-counts.ts';
 import type { AdServer } from './outside/ad-server.ts';
-import { outsideAds, type OutsideCreative } from './outside/outside-ads.ts';
+import { outsideAds, removeOldOutside, type OutsideCreative } from './outside/outside-ads.ts';
 
 export type { AdServer } from './outside/ad-server.ts';
 
@@ -47,6 +47,8 @@ export interface AskedPlaces extends Omit<PageOfPlaces, 'day'> {
   readonly preview?: string | undefined;
   /** The name of the browser, without its version. */
   readonly browser: string;
+  /** False of a reader who asks not to be counted: codes that count nothing, and ads of this site alone. */
+  readonly isCounted?: boolean;
 }
 
 /** What is in the places for messages. It knows pages by their section and requests by their country, and no reader. */
@@ -84,7 +86,12 @@ export function openPlacements({
   const placed = new PlacedCounts();
   const outside = adServer && outsideAds({ server: adServer, query, now, report });
   const stopFollowing = followNotifications({ address: database.address, channel: campaignsChannel, onNotice: campaigns.forget });
-  const clearing = outside && repeatedJob({ everyMs: clearEveryMs, job: outside.removeOld, report, failsAs: 'AD_SERVER_FAILED' });
+  const clearing = repeatedJob({
+    everyMs: clearEveryMs,
+    job: () => removeOldOutside(query, now()),
+    report,
+    failsAs: 'PLACEMENT_COUNTS_FAILED',
+  });
   const counting = repeatedJob({ everyMs: countEveryMs, job: () => placed.write(query), report, failsAs: 'PLACEMENT_COUNTS_FAILED' });
 
   function keyOfSite(): Promise<Buffer> {
@@ -158,14 +165,15 @@ export function openPlacements({
       const { campaigns: all } = await campaigns.all();
       const chosen = chooseCreatives({ ...page, day: today() }, { campaigns: all, viewsOf: campaigns.viewsOf, random });
       const previewed = page.preview === undefined ? undefined : await previewedCreative(query, await readBy('preview', page.preview));
-      const foreign = previewed ? undefined : await outside?.place(unsold(chosen, all), page);
+      const isCounted = !previewed && page.isCounted !== false;
+      const foreign = isCounted ? await outside?.place(unsold(chosen, all), page) : undefined;
       const places = await Promise.all(
         [...chosen].map(async ([slot, one]): Promise<[PlacementSlot, PlacementsReply[PlacementSlot]]> => {
           if (slot === previewed?.slot) return [slot, await placedCreative(previewed, placedForAll)];
           const other = foreign?.get(slot);
           if (other) return [slot, await placedCreative(asShown(other), randomBytes(12).toString('base64url'))];
           if (!isCreative(one)) return [slot, { status: one }];
-          if (previewed) return [slot, await placedCreative(one, placedForAll)];
+          if (!isCounted) return [slot, await placedCreative(one, placedForAll)];
           placed.add({ campaign: one.campaign, slot, day: today(), count: 1 });
           return [slot, await placedCreative(one, randomBytes(12).toString('base64url'))];
         }),
@@ -191,7 +199,7 @@ export function openPlacements({
       if (creative) await count('clicked', content, creative).catch(countingFailed);
       return (creative ?? foreign)?.target as string;
     },
-    async view(code, browser = 'Other') {
+    async view(code, browser = 'other') {
       const { content, creative, foreign } = await known('view', code);
       if (creative && (await count('viewed', content, creative))) campaigns.addView(creative.campaign);
       const isFirst = foreign && (await useOnce(query, 'ad viewed', content.placed, new Date(content.until * 1000)));
@@ -215,7 +223,7 @@ export function openPlacements({
     async close() {
       await counting.now();
       await counting.end();
-      await clearing?.end();
+      await clearing.end();
       await stopFollowing();
     },
   };

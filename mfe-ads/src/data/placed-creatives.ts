@@ -7,6 +7,7 @@ import {
   type PlacementSlot,
   type PlacementWish,
 } from '@webdocs/contracts/api/placements';
+import { isOptedOut } from '@webdocs/contracts/telemetry/opt-out';
 import { previewIn } from './preview.ts';
 
 /** What comes later would be put where the reader is looking by then. */
@@ -40,7 +41,7 @@ function wishOf(pathname: string): PlacementWish {
   const [, , ...path] = pathname.split('/');
   const pongs = placesOf(path.join('/'));
   if (preview?.slot && !pongs.includes(preview.slot)) pongs.push(preview.slot);
-  return { keywords: sectionsOf(path), pongs, preview: preview?.code };
+  return { keywords: sectionsOf(path), pongs, preview: preview?.code, uncounted: isOptedOut(document, navigator) || undefined };
 }
 
 /** Those that are seen: a place that the style sheet hides would count as loaded. */

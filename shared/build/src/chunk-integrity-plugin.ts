@@ -51,7 +51,8 @@ export class ChunkIntegrityPlugin {
       });
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         name,
-        (source: string) => `${source}\n${checked('script', '"s" + key', `document.querySelector('[href="' + url + '"]')?.integrity`)}`,
+        (source: string) =>
+          `${source}\n${checked('script', '"s" + key', `document.head.querySelector('link[href="' + url + '"]')?.integrity`)}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(name, (source, { tag, chunkId }) => {
         const timeout = `setTimeout(function () { if (!${tag}.sheet && ${tag}.onerror) ${tag}.onerror({ type: "timeout", target: ${tag} }); }, ${this.styleTimeoutMs});`;
@@ -65,7 +66,7 @@ export class ChunkIntegrityPlugin {
 }
 
 /** What has no hash is refused: no content has this one. */
-const ofNothing = '"sha256-none"';
+const ofNothing = `"sha256-${'A'.repeat(43)}="`;
 
 function checked(element: string, key: string, preloaded?: string): string {
   const hashes = [`${table}[${key}]`, ...(preloaded ? [preloaded] : []), ofNothing];

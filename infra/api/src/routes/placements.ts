@@ -7,6 +7,7 @@ import { securityHeaders } from '@webdocs/standalone-pages';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { isOptedOut } from '../protection/opted-out.ts';
 import { siteOrigin } from '../protection/site-origin.ts';
 import { countryOf } from '../use-cases/visitor-country.ts';
 import { answering } from './answer.ts';
@@ -35,6 +36,7 @@ export function placements(server: FastifyInstance, site: PlacementSite): void {
         slots: wish.pongs,
         sections: wish.keywords.filter(isSection),
         preview: wish.preview,
+        isCounted: !wish.uncounted && !isOptedOut(request),
         browser: userAgentFamily(request.headers['user-agent'] ?? ''),
         country: countryOf(site.countryHeader ? request.headers[site.countryHeader] : undefined).country_iso,
       });

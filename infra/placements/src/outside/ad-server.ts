@@ -114,8 +114,8 @@ function adFrom({ id, link, view_url: view, image, body, copy }: v.InferOutput<t
     copy: content,
     cta: copy?.cta ?? '',
     target: addressLike(link, server),
-    viewAddress: addressLike(view, server),
-    imageAddress: image ? addressLike(image, server) : null,
+    viewAddress: fetchedAddress(view, server),
+    imageAddress: image ? fetchedAddress(image, server) : null,
   };
 }
 
@@ -124,4 +124,14 @@ function addressLike(given: string, server: string): string {
   const { protocol, username, href } = new URL(given);
   if (username || (protocol !== 'https:' && protocol !== new URL(server).protocol)) throw new Error(`it answered the address ${given}`);
   return href;
+}
+
+/** What this site fetches is at the server itself or at a neighbor of its domain: otherwise it would fetch what others name, also from its own network. */
+function fetchedAddress(given: string, server: string): string {
+  const { host, hostname, port } = new URL(given);
+  const own = new URL(server);
+  const domain = own.hostname.split('.').slice(1).join('.');
+  const isNeighbor = port === '' && /[a-z]/.test(domain) && domain.includes('.') && hostname.endsWith(`.${domain}`);
+  if (host !== own.host && !isNeighbor) throw new Error(`it answered an address of another network: ${given}`);
+  return addressLike(given, server);
 }

@@ -2,7 +2,8 @@ import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database } from '@webdocs/database';
 import { lentTestServer, type LentServer } from '@webdocs/database/fixtures/test-servers';
 import { scriptedAdServer } from '../../fixtures/scripted-ad-server.ts';
-import { outsideAds, type OutsideAds } from './outside-ads.ts';
+import { askAdServer } from './ad-server.ts';
+import { outsideAds, removeOldOutside, type OutsideAds } from './outside-ads.ts';
 
 jest.setTimeout(60_000);
 
@@ -98,6 +99,8 @@ test.each([
   ['a link that is script', { link: 'javascript:alert(1)' }],
   ['a link with a user', { link: 'https://me@a.example/' }],
   ['a picture in a file', { image: 'file:///etc/passwd' }],
+  ['a picture of the network of this site', { image: 'http://169.254.169.254/latest/' }],
+  ['a view at another port of this machine', { view_url: 'http://127.0.0.1:5432/' }],
   ['a text that does not fit', { copy: { content: 'x'.repeat(121) } }],
 ])('an ad with %s is not shown', async (_, changes) => {
   offer(changes);
@@ -112,6 +115,46 @@ test('a server that is silent is waited for 300 ms, and after three failures lef
   clock.now = new Date(clock.now.getTime() + 31_000);
   offer();
   expect(await placedIn(['side'])).toHaveLength(1);
+});
+
+test('a page with many places is one failure, and a view that cannot be told is none', async () => {
+  network.answer(decision, { status: 500 });
+  expect(await placedIn(['top', 'side', 'bottom'])).toEqual([]);
+  offer();
+  const [creative] = await placedIn(['side']);
+  if (!creative) throw new Error('nothing was placed');
+  const telling = jest.spyOn(globalThis, 'fetch');
+  for (let turn = 0; turn < 4; turn += 1) ads.tellView({ ...creative, viewAddress: 'http://127.0.0.1:1/' }, 'Firefox');
+  const told = await Promise.allSettled(telling.mock.results.map(({ value }) => value as Promise<Response>));
+  telling.mockRestore();
+  expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
+  expect(await placedIn(['side'])).toHaveLength(1);
+});
+
+test('pictures and views may be at a neighbor of the server, and at no other host', async () => {
+  const server = { publisher: 'tea', token: '', countries: { DE: '198.51.100.1' } };
+  const answer = (image: string) => ({
+    id: '1',
+    link: 'https://kettles.example/',
+    view_url: 'https://server.ads.example/seen',
+    body: 'Kettles',
+    image,
+  });
+  const asked = (address: string, image: string) => {
+    const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(answer(image)));
+    const asking = askAdServer({ ...server, address }, { slot: 'side', ...page }, AbortSignal.timeout(1000));
+    return asking.finally(() => fetching.mockRestore());
+  };
+  expect(await asked('https://server.ads.example/decision/', 'https://media.ads.example/1.png')).toMatchObject({
+    imageAddress: 'https://media.ads.example/1.png',
+  });
+  for (const image of [
+    'https://10.0.0.1/1.png',
+    'https://localhost/1.png',
+    'https://media.ads.example:8443/1.png',
+    'https://example/1.png',
+  ])
+    await expect(asked('https://server.ads.example/decision/', image)).rejects.toThrow('another network');
 });
 
 test('a view is told by this site, with the name of the browser', async () => {
@@ -140,9 +183,9 @@ test('what was placed is known for a day', async () => {
   offer();
   const [creative] = await placedIn(['side']);
   if (!creative) throw new Error('nothing was placed');
-  await ads.removeOld();
+  await removeOldOutside(database.query, clock.now);
   expect(await ads.creative(creative.id)).toEqual(expect.objectContaining({ id: creative.id, target: creative.target }));
   clock.now = new Date(clock.now.getTime() + 25 * 60 * 60 * 1000);
-  await ads.removeOld();
+  await removeOldOutside(database.query, clock.now);
   expect(await ads.creative(creative.id)).toBeUndefined();
 });

@@ -31,7 +31,6 @@ export interface OutsideAds {
   creative(id: string): Promise<OutsideCreative | undefined>;
   tellView(creative: OutsideCreative, browser: string): void;
   image(creative: OutsideCreative): Promise<Picture>;
-  removeOld(): Promise<void>;
 }
 
 const answerWithinMs = 300;
@@ -42,11 +41,29 @@ const leftAloneMs = 30_000;
 /** As long as the code of a click is good. */
 const keptMs = 24 * 60 * 60 * 1000;
 const mostImages = 200;
+/** Of one process. */
+const mostOpen = 50;
+const mostADay = 1_000_000;
+
+interface PlacedAd {
+  readonly slot: PlacementSlot;
+  readonly ad: OutsideAd;
+}
 
 export function outsideAds({ server, query, now, report }: OutsideAdsOptions): OutsideAds {
   const images = new LRUCache<string, Promise<Picture>>({ max: mostImages, ttl: 60 * 60 * 1000 });
   let failures = 0;
   let askAgainAt = 0;
+  let open = 0;
+  let placedOn = { day: '', count: 0 };
+
+  /** Each is a row for a day: a flood of requests fills no disk. */
+  function hasRoom(more: number): boolean {
+    const day = now().toISOString().slice(0, 10);
+    if (placedOn.day !== day) placedOn = { day, count: 0 };
+    placedOn.count += more;
+    return placedOn.count <= mostADay;
+  }
 
   function failed(thrown: unknown): void {
     failures += 1;
@@ -55,14 +72,19 @@ export function outsideAds({ server, query, now, report }: OutsideAdsOptions): O
     if (failures >= failuresInARow) askAgainAt = now().getTime() + leftAloneMs;
   }
 
-  async function ask(asked: AskedOutside, signal: AbortSignal): Promise<OutsideAd | undefined> {
+  /** For each place, or nothing for all where one fails: that is one failure, however many places a page has. */
+  async function askAll(slots: readonly PlacementSlot[], page: Omit<AskedOutside, 'slot'>): Promise<PlacedAd[]> {
+    const signal = AbortSignal.timeout(answerWithinMs);
+    open += 1;
     try {
-      const ad = await askAdServer(server, asked, signal);
+      const answers = await Promise.all(slots.map(async (slot) => ({ slot, ad: await askAdServer(server, { ...page, slot }, signal) })));
       failures = 0;
-      return ad;
+      return answers.flatMap(({ slot, ad }) => (ad ? [{ slot, ad }] : []));
     } catch (thrown) {
       failed(thrown);
-      return undefined;
+      return [];
+    } finally {
+      open -= 1;
     }
   }
 
@@ -75,15 +97,9 @@ export function outsideAds({ server, query, now, report }: OutsideAdsOptions): O
 
   return {
     async place(slots, page) {
-      if (slots.length === 0 || now().getTime() < askAgainAt) return new Map();
-      const signal = AbortSignal.timeout(answerWithinMs);
-      const answers = await Promise.all(slots.map(async (slot) => ({ slot, ad: await ask({ ...page, slot }, signal) })));
-      const names = new Set<string>();
-      const placed = answers.flatMap(({ slot, ad }) => {
-        if (!ad || names.has(ad.name)) return [];
-        names.add(ad.name);
-        return [{ slot, ad }];
-      });
+      if (slots.length === 0 || now().getTime() < askAgainAt || open >= mostOpen || !hasRoom(slots.length)) return new Map();
+      const offered = await askAll(slots, page);
+      const placed = offered.filter(({ ad }, index) => offered.findIndex((other) => other.ad.name === ad.name) === index);
       if (placed.length === 0) return new Map();
       const rows = placed.map(({ slot, ad }) => ({
         slot,
@@ -96,8 +112,13 @@ export function outsideAds({ server, query, now, report }: OutsideAdsOptions): O
         image_address: ad.imageAddress,
         placed_at: now(),
       }));
-      // While the database is away no code would lead anywhere.
-      const ids = await query.insertInto('outside_creatives').values(rows).returning('id').execute().catch(failed);
+      // While the database is away no code would lead anywhere; others tell of that.
+      const ids = await query
+        .insertInto('outside_creatives')
+        .values(rows)
+        .returning('id')
+        .execute()
+        .catch(() => undefined);
       return new Map(ids ? placed.map(({ slot, ad }, index) => [slot, { ...ad, slot, id: ids[index]?.id as string }]) : []);
     },
     async creative(id) {
@@ -112,7 +133,8 @@ export function outsideAds({ server, query, now, report }: OutsideAdsOptions): O
         redirect: 'manual',
         signal: AbortSignal.timeout(imageWithinMs),
       });
-      telling.then((response) => response.body?.cancel()).catch(failed);
+      // The network counts one view less: nothing here is lost by that.
+      telling.then((response) => response.body?.cancel()).catch(() => undefined);
     },
     async image({ imageAddress }) {
       if (imageAddress === null) throw new Failure('PLACEMENT_IMAGE_UNKNOWN');
@@ -125,11 +147,13 @@ export function outsideAds({ server, query, now, report }: OutsideAdsOptions): O
         throw new Failure('PLACEMENT_IMAGE_UNKNOWN', {}, { cause: thrown });
       }
     },
-    async removeOld() {
-      await query
-        .deleteFrom('outside_creatives')
-        .where('placed_at', '<', new Date(now().getTime() - keptMs))
-        .execute();
-    },
   };
+}
+
+/** Also where no network is asked any more. */
+export async function removeOldOutside(query: Query, now: Date): Promise<void> {
+  await query
+    .deleteFrom('outside_creatives')
+    .where('placed_at', '<', new Date(now.getTime() - keptMs))
+    .execute();
 }
