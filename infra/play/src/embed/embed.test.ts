@@ -182,7 +182,9 @@ describe('on the host of embeds', () => {
     const statuses = new Set<number>();
     for (let i = 0; i < 130; i += 1) statuses.add((await embed('/code/nonenonenone')).status);
     expect(statuses).toContain(429);
-    const { headers, body } = await embed('/code/abcdefghijkl');
+    // On a busy machine room for one more may have come meanwhile: as many as all that there is are asked at once.
+    const answers = await Promise.all(Array.from({ length: 130 }, () => embed('/code/abcdefghijkl')));
+    const { headers, body } = answers.find(({ status }) => status === 429) ?? (answers[0] as (typeof answers)[number]);
     expect([JSON.parse(body), Number(headers['retry-after']) > 0]).toEqual([{ code: 'TOO_MANY_REQUESTS' }, true]);
   });
 });

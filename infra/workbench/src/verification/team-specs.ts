@@ -10,7 +10,7 @@ export const teamSpecs: Readonly<Record<string, readonly string[]>> = {
     'spec/000-2-not-found',
     'spec/000-2-routes',
     'spec/000-6-read-only',
-    'spec/000-7-telemetry',
+    'spec/000-7-telemetry.',
     'spec/001-2-frame',
     'spec/001-6-switched-off',
   ],

@@ -103,7 +103,8 @@ describe('bookmarks of a browser', () => {
     async (piece) => {
       const began = performance.now();
       await read(`<dl>${piece.repeat(1_000_000 / piece.length)}`);
-      expect(performance.now() - began).toBeLessThan(3000);
+      // Minutes where each piece is looked at again for all after it; half a second else, and more on a busy machine.
+      expect(performance.now() - began).toBeLessThan(20_000);
     },
   );
 });

@@ -136,11 +136,13 @@ test('staff see what readers reported, the newsletter and mail that was given up
     'Reported playgrounds',
     'Newsletter',
     'Undelivered mail',
+    'Telemetry',
     'Ads',
     'Surveys',
   ]);
-  expect(links.slice(-2).map((link) => link.getAttribute('href'))).toEqual(['/en-US/plus/staff/ads', '/en-US/plus/staff/surveys']);
-  for (const link of links.slice(0, -2)) expect(part?.element.querySelector(String(link.getAttribute('href')))).not.toBeNull();
+  const pages = ['telemetry', 'ads', 'surveys'].map((page) => `/en-US/plus/staff/${page}`);
+  expect(links.slice(-3).map((link) => link.getAttribute('href'))).toEqual(pages);
+  for (const link of links.slice(0, -3)) expect(part?.element.querySelector(String(link.getAttribute('href')))).not.toBeNull();
 });
 
 describe('finding an account', () => {
