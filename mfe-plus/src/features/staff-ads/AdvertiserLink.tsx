@@ -6,7 +6,7 @@ import { useText } from '@webdocs/remote-kit';
 import { useEffect, useRef } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import styles from './Campaigns.module.css';
+import frame from '../../staff-choice/frame.module.css';
 
 interface AdvertiserLinkProps {
   readonly campaign: Campaign;
@@ -38,9 +38,9 @@ export function AdvertiserLink({ campaign: { id, report_code: code }, onChanged,
 
   const address = code === null ? '' : `${location.origin}/en-US/advertising/report/${code}`;
   return (
-    <div ref={box} className={styles.form}>
+    <div ref={box} className={frame.form}>
       {code === null ? (
-        <div className={styles.acts}>
+        <div className={frame.acts}>
           <Button size="small" aria-disabled={call.isPending || undefined} onClick={share}>
             {text('plus-ads-share')}
           </Button>
@@ -54,7 +54,7 @@ export function AdvertiserLink({ campaign: { id, report_code: code }, onChanged,
             readOnly
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-          <div className={styles.acts}>
+          <div className={frame.acts}>
             <Button size="small" onClick={() => void copy(address)}>
               {text('plus-ads-link-copy')}
             </Button>

@@ -6,9 +6,10 @@ import { download } from '@webdocs/design/drawings';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
-import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import { useResults } from '../../data/use-results.ts';
+import frame from '../../staff-choice/frame.module.css';
 import { ReportChart } from './ReportChart.tsx';
 import { csvOf, daysOf, lastDayOf, placesOf, share, summed } from './report-figures.ts';
 import styles from './CampaignReport.module.css';
@@ -26,17 +27,9 @@ type Period = (typeof periods)[number];
 export function CampaignReport({ campaign, today, Failed }: CampaignReportProps) {
   const text = useText();
   const locale = useLocale();
-  const reading = useRepeatableCall();
-  const [report, setReport] = useState<Report>();
+  const [report, reading] = useResults(campaign.id, (id) => callApi(readCampaignReport, { params: { id } }));
   const [period, setPeriod] = useState<Period>(28);
   const [isTable, setTable] = useState(false);
-  const read = () => reading.run(async () => setReport(await callApi(readCampaignReport, { params: { id: campaign.id } })));
-  useEffect(read, [campaign.id]);
-  useEffect(() => {
-    const readAgain = () => document.visibilityState === 'visible' && read();
-    document.addEventListener('visibilitychange', readAgain);
-    return () => document.removeEventListener('visibilitychange', readAgain);
-  }, [campaign.id]);
   if (!report) return reading.isPending ? <p role="status">{text('plus-ads-loading')}</p> : <Failed call={reading} />;
 
   const days = daysOf(report, period, lastDayOf(report, campaign, today));
@@ -95,7 +88,7 @@ export function CampaignReport({ campaign, today, Failed }: CampaignReportProps)
       </div>
       {isTable ? (
         <div className={styles.scroll} tabIndex={0} role="group" aria-label={text('plus-ads-by-day')}>
-          <table className={styles.table}>
+          <table className={`${frame.table} ${styles.table}`}>
             <caption>{text('plus-ads-by-day')}</caption>
             <thead>
               <tr>
@@ -120,7 +113,7 @@ export function CampaignReport({ campaign, today, Failed }: CampaignReportProps)
       )}
       {places.length > 0 && (
         <div className={styles.scroll} tabIndex={0} role="group" aria-label={text('plus-ads-by-place')}>
-          <table className={styles.table}>
+          <table className={`${frame.table} ${styles.table}`}>
             <caption>{text('plus-ads-by-place')}</caption>
             <thead>
               <tr>

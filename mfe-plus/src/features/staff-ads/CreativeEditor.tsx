@@ -8,6 +8,7 @@ import { useFact, useText } from '@webdocs/remote-kit';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import frame from '../../staff-choice/frame.module.css';
 import { inBase64 } from './in-base64.ts';
 import { emptyCreative, type CreativeDraft } from './creative-draft.ts';
 import { focusFirst } from '../../unsaved/focus-first.ts';
@@ -90,7 +91,7 @@ export function CreativeEditor({ campaign, drafts, onChanged, Failed }: Creative
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={save}>
+    <form ref={form} className={frame.form} onSubmit={save}>
       <Select
         label={text('plus-ads-place')}
         value={slot}
@@ -121,7 +122,7 @@ export function CreativeEditor({ campaign, drafts, onChanged, Failed }: Creative
         dir="auto"
         onChange={({ currentTarget }) => change({ copy: currentTarget.value })}
       />
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         <Field
           label={text('plus-ads-cta')}
           value={draft.cta}
@@ -154,7 +155,7 @@ export function CreativeEditor({ campaign, drafts, onChanged, Failed }: Creative
         onChange={({ currentTarget }) => change({ alt: currentTarget.value })}
       />
       <Colors colors={draft.colors} onChange={(colors) => change({ colors })} />
-      <div className={styles.acts}>
+      <div className={frame.acts}>
         <Button type="submit" kind="primary" aria-disabled={call.isPending || undefined}>
           {text(call.isPending ? 'plus-ads-working' : 'plus-ads-save-creative')}
         </Button>

@@ -6,18 +6,18 @@ import {
   placementSections,
   type Campaign,
 } from '@webdocs/contracts/api/campaigns';
-import { Button } from '@webdocs/design/Button';
 import { Field } from '@webdocs/design/Field';
 import { Select } from '@webdocs/design/Select';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
-import { useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
-import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import { focusFirst } from '../../unsaved/focus-first.ts';
+import { useRecordForm } from '../../data/use-record-form.ts';
+import { FormActs } from '../../staff-choice/FormActs.tsx';
+import frame from '../../staff-choice/frame.module.css';
+import { newId } from '../../staff-choice/new-id.ts';
 import type { KeptDrafts } from '../../unsaved/kept-drafts.ts';
 import { draftOf, emptyTerms, termsOf, type TermsDraft } from './terms-draft.ts';
-import { whenStale } from './when-stale.ts';
 import styles from './Campaigns.module.css';
 
 interface TermsEditorProps {
@@ -26,40 +26,29 @@ interface TermsEditorProps {
   readonly today: string;
   readonly drafts: KeptDrafts<TermsDraft>;
   readonly onSaved: (campaign: Campaign) => void;
-  /** Called where another person has changed the campaign since it was read. */
-  readonly onStale: () => Promise<void>;
+  /** Passes a failure on, after what another person changed was read. */
+  readonly onFailed?: (failure: unknown) => Promise<never>;
   readonly Failed: FailedCallComponent;
 }
 
 type Typed = Exclude<keyof TermsDraft, 'kind' | 'sections'>;
 
 /** When, where and how often a campaign is shown. */
-export function TermsEditor({ campaign, today, drafts, onSaved, onStale, Failed }: TermsEditorProps) {
+export function TermsEditor({ campaign, today, drafts, onSaved, onFailed, Failed }: TermsEditorProps) {
   const text = useText();
-  const call = useRepeatableCall();
-  const form = useRef<HTMLFormElement>(null);
-  const key = campaign?.id ?? 'new';
-  const draft = drafts.of(key);
-  const shown = draft ?? (campaign ? draftOf(campaign) : emptyTerms(today));
-  const change = (part: Partial<TermsDraft>) => drafts.keep(key, { ...shown, ...part });
+  const { form, call, shown, isUnsaved, change, save, discard } = useRecordForm(
+    drafts,
+    campaign?.id ?? newId,
+    campaign ? draftOf(campaign) : emptyTerms(today),
+  );
 
-  function save(event: SubmitEvent) {
-    event.preventDefault();
+  function submit(event: SubmitEvent) {
     const terms = termsOf(shown);
-    call.run(async () => {
-      const saved = await (
-        campaign
-          ? callApi(changeCampaign, { params: { id: campaign.id }, body: { terms, version: campaign.version } })
-          : callApi(addCampaign, { body: terms })
-      ).catch(whenStale(onStale));
-      drafts.forget(key, draft);
-      onSaved(saved);
-    });
-  }
-  function discard() {
-    drafts.forget(key, draft);
-    call.forget();
-    focusFirst(form.current);
+    const send = () =>
+      campaign
+        ? callApi(changeCampaign, { params: { id: campaign.id }, body: { terms, version: campaign.version } }).catch(onFailed)
+        : callApi(addCampaign, { body: terms });
+    save(event, send, onSaved);
   }
   const field = (name: Typed, more: Partial<Parameters<typeof Field>[0]> = {}) => (
     <Field
@@ -72,9 +61,9 @@ export function TermsEditor({ campaign, today, drafts, onSaved, onStale, Failed 
   const count = { type: 'number', min: 1, max: campaignLimits.count, step: 1, inputMode: 'numeric' } as const;
   const money = { type: 'number', min: 0.01, step: 0.01, inputMode: 'decimal' } as const;
   return (
-    <form ref={form} className={styles.form} onSubmit={save}>
+    <form ref={form} className={frame.form} onSubmit={submit}>
       {field('name', { required: true, maxLength: campaignLimits.name, dir: 'auto' })}
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         {field('advertiser', { required: true, maxLength: campaignLimits.advertiser, dir: 'auto' })}
         <Select
           label={text('plus-ads-kind')}
@@ -108,7 +97,7 @@ export function TermsEditor({ campaign, today, drafts, onSaved, onStale, Failed 
           </label>
         ))}
       </fieldset>
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         {field('priority', { type: 'number', min: 0, max: campaignLimits.priority, required: true, hint: text('plus-ads-priority-hint') })}
         {field('weight', { type: 'number', min: 1, max: campaignLimits.weight, required: true, hint: text('plus-ads-weight-hint') })}
         {field('viewsADay', count)}
@@ -116,12 +105,12 @@ export function TermsEditor({ campaign, today, drafts, onSaved, onStale, Failed 
         {field('budget', { ...money, required: shown.price !== '' })}
         {field('price', { ...money, required: shown.budget !== '' })}
       </div>
-      <div className={styles.acts}>
-        <Button type="submit" kind="primary" aria-disabled={call.isPending || undefined}>
-          {text(call.isPending ? 'plus-ads-working' : 'plus-ads-save')}
-        </Button>
-        {draft && <Button onClick={discard}>{text('plus-ads-discard')}</Button>}
-      </div>
+      <FormActs
+        texts={{ save: text('plus-ads-save'), working: text('plus-ads-working'), discard: text('plus-ads-discard') }}
+        isPending={call.isPending}
+        isUnsaved={isUnsaved}
+        onDiscard={discard}
+      />
       <Failed call={call} />
     </form>
   );

@@ -9,8 +9,10 @@ import { call as callApi } from '@webdocs/remote-kit/call';
 import { useText } from '@webdocs/remote-kit';
 import { useRef, type SubmitEvent } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
-import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import { focusFirst } from '../../unsaved/focus-first.ts';
+import { useRecordForm } from '../../data/use-record-form.ts';
+import { FormActs } from '../../staff-choice/FormActs.tsx';
+import frame from '../../staff-choice/frame.module.css';
+import { newId } from '../../staff-choice/new-id.ts';
 import type { KeptDrafts } from '../../unsaved/kept-drafts.ts';
 import { Choices } from './Choices.tsx';
 import { draftOf, emptyQuestion, emptySurvey, termsOf, type QuestionDraft, type SurveyDraft } from './survey-draft.ts';
@@ -22,7 +24,7 @@ interface SurveyEditorProps {
   readonly drafts: KeptDrafts<SurveyDraft>;
   readonly onSaved: (survey: Survey) => void;
   /** Passes a failure on, after what another person changed was read. */
-  readonly onFailed: (failure: unknown) => Promise<never>;
+  readonly onFailed?: (failure: unknown) => Promise<never>;
   readonly Failed: FailedCallComponent;
 }
 
@@ -31,30 +33,20 @@ type Typed = { [Name in keyof SurveyDraft]: SurveyDraft[Name] extends string ? N
 /** When, to whom and what a survey says, and its form. */
 export function SurveyEditor({ survey, drafts, onSaved, onFailed, Failed }: SurveyEditorProps) {
   const text = useText();
-  const call = useRepeatableCall();
-  const form = useRef<HTMLFormElement>(null);
   const fresh = useRef(emptySurvey(Date.now()));
-  const key = survey?.id ?? 'new';
-  const draft = drafts.of(key);
-  const shown = draft ?? (survey ? draftOf(survey) : fresh.current);
-  const change = (part: Partial<SurveyDraft>) => drafts.keep(key, { ...shown, ...part });
+  const { form, call, shown, isUnsaved, change, save, discard } = useRecordForm(
+    drafts,
+    survey?.id ?? newId,
+    survey ? draftOf(survey) : fresh.current,
+  );
 
-  function save(event: SubmitEvent) {
-    event.preventDefault();
+  function submit(event: SubmitEvent) {
     const terms = termsOf(shown);
-    call.run(async () => {
-      const saving = survey
-        ? callApi(changeSurvey, { params: { id: survey.id }, body: { terms, version: survey.version } })
+    const send = () =>
+      survey
+        ? callApi(changeSurvey, { params: { id: survey.id }, body: { terms, version: survey.version } }).catch(onFailed)
         : callApi(addSurvey, { body: terms });
-      const saved = await saving.catch(onFailed);
-      drafts.forget(key, draft);
-      onSaved(saved);
-    });
-  }
-  function discard() {
-    drafts.forget(key, draft);
-    call.forget();
-    focusFirst(form.current);
+    save(event, send, onSaved);
   }
   const field = (name: Typed, label: string, more: Partial<Parameters<typeof Field>[0]> = {}) => (
     <Field
@@ -67,8 +59,8 @@ export function SurveyEditor({ survey, drafts, onSaved, onFailed, Failed }: Surv
   const rate = { type: 'number', min: 0, max: surveyLimits.rate, step: 'any', inputMode: 'decimal', required: true } as const;
   const time = { type: 'datetime-local', required: true } as const;
   return (
-    <form ref={form} className={styles.form} onSubmit={save}>
-      <div className={styles.pair}>
+    <form ref={form} className={frame.form} onSubmit={submit}>
+      <div className={frame.pair}>
         {field('key', 'key', { required: true, maxLength: surveyLimits.name, translate: 'no', hint: text('plus-surveys-key-hint') })}
         {field('bucket', 'bucket', { maxLength: surveyLimits.name, translate: 'no', hint: text('plus-surveys-bucket-hint') })}
         {field('startsAt', 'starts', time)}
@@ -84,7 +76,7 @@ export function SurveyEditor({ survey, drafts, onSaved, onFailed, Failed }: Surv
         hint: text('plus-surveys-question-hint'),
       })}
       {field('footnote', 'footnote', { maxLength: surveyLimits.footnote, dir: 'auto' })}
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         <Select
           label={text('plus-surveys-locale')}
           value={shown.locale}
@@ -123,7 +115,7 @@ export function SurveyEditor({ survey, drafts, onSaved, onFailed, Failed }: Surv
         nameOf={(locale) => locale}
         onChange={(locales) => change({ locales })}
       />
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         <Textarea
           label={text('plus-surveys-paths')}
           hint={text('plus-surveys-paths-hint')}
@@ -157,12 +149,12 @@ export function SurveyEditor({ survey, drafts, onSaved, onFailed, Failed }: Surv
         nameOf={(plan) => plan}
         onChange={(plans) => change({ plans })}
       />
-      <div className={styles.acts}>
-        <Button type="submit" kind="primary" aria-disabled={call.isPending || undefined}>
-          {text(call.isPending ? 'plus-surveys-working' : 'plus-surveys-save')}
-        </Button>
-        {draft && <Button onClick={discard}>{text('plus-surveys-discard')}</Button>}
-      </div>
+      <FormActs
+        texts={{ save: text('plus-surveys-save'), working: text('plus-surveys-working'), discard: text('plus-surveys-discard') }}
+        isPending={call.isPending}
+        isUnsaved={isUnsaved}
+        onDiscard={discard}
+      />
       <Failed call={call} />
     </form>
   );
@@ -180,7 +172,7 @@ function Questions({ questions, onChange }: QuestionsProps) {
   const changed = (index: number, part: Partial<QuestionDraft>) =>
     onChange(questions.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
-    <div ref={list} className={styles.form} tabIndex={-1}>
+    <div ref={list} className={`${frame.form} ${styles.questions}`} tabIndex={-1}>
       {questions.map((question, index) => (
         <fieldset key={index} className={styles.question}>
           <legend>{text('plus-surveys-number', { number: index + 1 })}</legend>
@@ -213,7 +205,7 @@ function Questions({ questions, onChange }: QuestionsProps) {
         </fieldset>
       ))}
       {questions.length < surveyLimits.questions && (
-        <div className={styles.acts}>
+        <div className={frame.acts}>
           <Button size="small" onClick={() => onChange([...questions, emptyQuestion])}>
             {text('plus-surveys-add-question')}
           </Button>

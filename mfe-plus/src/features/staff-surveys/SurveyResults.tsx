@@ -1,19 +1,12 @@
 import { addressOf } from '@webdocs/contracts/api/address-of';
-import {
-  answersShown,
-  exportSurveyAnswers,
-  readSurveyResults,
-  surveySteps,
-  type Survey,
-  type SurveyResults as Results,
-} from '@webdocs/contracts/api/surveys';
+import { answersShown, exportSurveyAnswers, readSurveyResults, surveySteps, type Survey } from '@webdocs/contracts/api/surveys';
 import { Button } from '@webdocs/design/Button';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useEffect, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
-import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import { useResults } from '../../data/use-results.ts';
+import frame from '../../staff-choice/frame.module.css';
 import styles from './Surveys.module.css';
 
 interface SurveyResultsProps {
@@ -21,25 +14,17 @@ interface SurveyResultsProps {
   readonly Failed: FailedCallComponent;
 }
 
-/** What readers did with a survey, in all and by day, and what they answered. Read again when the tab is looked at again. */
+/** What readers did with a survey, in all and by day, and what they answered. */
 export function SurveyResults({ survey, Failed }: SurveyResultsProps) {
   const text = useText();
   const locale = useLocale();
-  const reading = useRepeatableCall();
-  const [results, setResults] = useState<Results>();
-  const read = () => reading.run(async () => setResults(await callApi(readSurveyResults, { params: { id: survey.id } })));
-  useEffect(read, [survey.id]);
-  useEffect(() => {
-    const readAgain = () => document.visibilityState === 'visible' && read();
-    document.addEventListener('visibilitychange', readAgain);
-    return () => document.removeEventListener('visibilitychange', readAgain);
-  }, [survey.id]);
+  const [results, reading] = useResults(survey.id, (id) => callApi(readSurveyResults, { params: { id } }));
   if (!results) return reading.isPending ? <p role="status">{text('plus-surveys-loading')}</p> : <Failed call={reading} />;
 
   const { days, answers } = results;
   const number = (value: number) => formatNumber(locale, value);
   return (
-    <div className={styles.form}>
+    <div className={frame.form}>
       <dl className={styles.figures}>
         {surveySteps.map((step) => (
           <div key={step}>
@@ -50,7 +35,7 @@ export function SurveyResults({ survey, Failed }: SurveyResultsProps) {
       </dl>
       {days.length > 0 && (
         <div className={styles.scroll} tabIndex={0} role="group" aria-label={text('plus-surveys-by-day')}>
-          <table className={styles.table}>
+          <table className={`${frame.table} ${styles.table}`}>
             <caption>{text('plus-surveys-by-day')}</caption>
             <thead>
               <tr>
@@ -77,18 +62,18 @@ export function SurveyResults({ survey, Failed }: SurveyResultsProps) {
         </div>
       )}
       {survey.form.kind === 'provider' ? (
-        <p className={styles.note}>{text('plus-surveys-elsewhere')}</p>
+        <p className={frame.note}>{text('plus-surveys-elsewhere')}</p>
       ) : (
-        <section className={styles.form}>
+        <section className={`${frame.form} ${styles.given}`}>
           <h3>{text('plus-surveys-answers')}</h3>
-          {answers.length === 0 && <p className={styles.note}>{text('plus-surveys-no-answers')}</p>}
+          {answers.length === 0 && <p className={frame.note}>{text('plus-surveys-no-answers')}</p>}
           {answers.length > 0 && (
             <>
-              <div className={styles.acts}>
+              <div className={frame.acts}>
                 <Button size="small" href={addressOf(exportSurveyAnswers, { params: { id: survey.id } })} download>
                   {text('plus-surveys-csv')}
                 </Button>
-                {answers.length === answersShown && <p className={styles.note}>{text('plus-surveys-latest', { count: answersShown })}</p>}
+                {answers.length === answersShown && <p className={frame.note}>{text('plus-surveys-latest', { count: answersShown })}</p>}
               </div>
               <ul className={styles.answers} role="list">
                 {answers.map((given, index) => (

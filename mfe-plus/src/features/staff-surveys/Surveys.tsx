@@ -1,148 +1,89 @@
 import { deleteSurvey, listSurveys, readSurvey, runSurvey, type Survey, type SurveyState } from '@webdocs/contracts/api/surveys';
 import { Badge } from '@webdocs/design/Badge';
 import { Button } from '@webdocs/design/Button';
-import { Dialog } from '@webdocs/design/Dialog';
-import { Glyph } from '@webdocs/design/Glyph';
-import { plus } from '@webdocs/design/drawings';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
-import { useEffect, useRef, useState } from 'react';
-import { refusalOf } from '../../calls/call-problem.ts';
+import { useState } from 'react';
+import { DeleteDialog } from '../../calls/DeleteDialog.tsx';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import { useChosenRecord, type RecordCalls } from '../../data/use-chosen-record.ts';
+import { RecordCard } from '../../staff-choice/RecordCard.tsx';
+import { SavedRecordCard } from '../../staff-choice/SavedRecordCard.tsx';
+import { StaffChoice } from '../../staff-choice/StaffChoice.tsx';
+import { Views } from '../../staff-choice/Views.tsx';
 import choice from '../../staff-choice/choice.module.css';
+import frame from '../../staff-choice/frame.module.css';
+import { newId } from '../../staff-choice/new-id.ts';
 import { useKeptDrafts, type KeptDrafts } from '../../unsaved/kept-drafts.ts';
 import { useWarningOfLoss } from '../../unsaved/use-warning-of-loss.ts';
 import { SurveyEditor } from './SurveyEditor.tsx';
 import { SurveyResults } from './SurveyResults.tsx';
 import type { SurveyDraft } from './survey-draft.ts';
-import styles from './Surveys.module.css';
 import words from './words/en-US.ftl';
 
-/** The surveys on one side, the one that is chosen on the other. */
+const calls: RecordCalls<Survey> = {
+  list: async () => (await callApi(listSurveys)).surveys,
+  read: (id) => callApi(readSurvey, { params: { id } }),
+  stale: 'SURVEY_CHANGED',
+};
+
+/** The surveys, and the one of them that is chosen. */
 function Surveys({ Failed }: { readonly Failed: FailedCallComponent }) {
   const text = useText();
-  const listing = useRepeatableCall();
-  const [found, setFound] = useState<readonly Survey[]>();
-  const [chosen, setChosen] = useState<string>();
-  const [said, setSaid] = useState({ words: '', turn: 0 });
-  const status = useRef<HTMLParagraphElement>(null);
+  const records = useChosenRecord(calls, text('plus-surveys-read-anew'));
   const drafts = useKeptDrafts<SurveyDraft>();
   useWarningOfLoss(drafts.areThere);
-  const list = () => listing.run(async () => setFound((await callApi(listSurveys)).surveys));
-  useEffect(() => list(), []);
-
-  // An answer may come when another survey has been chosen: it changes what is known, and leaves the reader there.
-  const chosenNow = useRef(chosen);
-  const choose = (id: string | undefined) => {
-    chosenNow.current = id;
-    setChosen(id);
-  };
-  // Each is a new element, so that the same words are read out again.
-  const say = (sentence: string) => setSaid(({ turn }) => ({ words: sentence, turn: turn + 1 }));
-  const take = (survey: Survey) => setFound((all = []) => [survey, ...all.filter(({ id }) => id !== survey.id)]);
-  const show = (survey: Survey, sentence: string, from = survey.id) => {
-    take(survey);
-    if (chosenNow.current !== from) return;
-    choose(survey.id);
-    say(sentence);
-  };
-  const readAnewWhenStale =
-    (id: string) =>
-    async (failure: unknown): Promise<never> => {
-      if (refusalOf(failure)?.code === 'SURVEY_CHANGED') {
-        take(await callApi(readSurvey, { params: { id } }));
-        say(text('plus-surveys-read-anew'));
-      }
-      throw failure;
-    };
-  const survey = found?.find(({ id }) => id === chosen);
+  const { found, chosen, record: survey, show } = records;
   return (
-    <div className={styles.columns}>
-      <section aria-label={text('plus-surveys-all')}>
-        <Failed call={listing} />
-        {!found && listing.isPending && <p role="status">{text('plus-surveys-loading')}</p>}
-        <ul className={choice.list} role="list">
-          {found?.map((one) => (
-            <li key={one.id}>
-              <SurveyChoice survey={one} isChosen={one.id === chosen} onChoose={() => choose(one.id)} />
-            </li>
-          ))}
-        </ul>
-        {found?.length === 0 && <p className={styles.note}>{text('plus-surveys-none')}</p>}
-        <Button
-          className={styles.new}
-          kind="primary"
-          icon={<Glyph of={plus} size={16} />}
-          onClick={() => {
-            choose('new');
-            say('');
-          }}
-        >
-          {text('plus-surveys-new')}
-        </Button>
-        <p className={styles.note}>{text('plus-surveys-counted')}</p>
-      </section>
-      <div className={styles.chosen}>
-        <p ref={status} tabIndex={-1} role="status" className={styles.said}>
-          <span key={said.turn}>{said.words}</span>
-        </p>
-        {chosen === 'new' && <NewSurvey drafts={drafts} onSaved={(one) => show(one, text('plus-surveys-added'), 'new')} Failed={Failed} />}
-        {survey && (
-          <ChosenSurvey
-            key={survey.id}
-            survey={survey}
+    <StaffChoice
+      of={records}
+      listed={found}
+      texts={{ all: text('plus-surveys-all'), new: text('plus-surveys-new'), counted: text('plus-surveys-counted') }}
+      head={
+        <>
+          <Failed call={records.listing} />
+          {!found && records.listing.isPending && <p role="status">{text('plus-surveys-loading')}</p>}
+        </>
+      }
+      none={<p className={frame.note}>{text('plus-surveys-none')}</p>}
+      itemOf={(one) => <SurveyItem survey={one} />}
+    >
+      {chosen === newId && (
+        <RecordCard title={text('plus-surveys-new')}>
+          <SurveyEditor
+            survey={undefined}
             drafts={drafts}
-            onChanged={show}
-            onFailed={readAnewWhenStale(survey.id)}
-            onDeleted={() => {
-              drafts.forgetAll(survey.id);
-              choose(undefined);
-              list();
-              say(text('plus-surveys-deleted'));
-              status.current?.focus();
-            }}
+            onSaved={(one) => show(one, text('plus-surveys-added'), newId)}
             Failed={Failed}
           />
-        )}
-      </div>
-    </div>
+        </RecordCard>
+      )}
+      {survey && (
+        <ChosenSurvey
+          key={survey.id}
+          survey={survey}
+          drafts={drafts}
+          onChanged={show}
+          onFailed={records.readAnewWhenStale(survey.id)}
+          onDeleted={() => {
+            drafts.forgetAll(survey.id);
+            records.leave(text('plus-surveys-deleted'));
+          }}
+          Failed={Failed}
+        />
+      )}
+    </StaffChoice>
   );
 }
 
-interface NewSurveyProps {
-  readonly drafts: KeptDrafts<SurveyDraft>;
-  readonly onSaved: (survey: Survey) => void;
-  readonly Failed: FailedCallComponent;
-}
-
-function NewSurvey({ drafts, onSaved, Failed }: NewSurveyProps) {
-  const text = useText();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={styles.card}>
-      <h2 ref={title} tabIndex={-1}>
-        {text('plus-surveys-new')}
-      </h2>
-      <SurveyEditor survey={undefined} drafts={drafts} onSaved={onSaved} onFailed={(failure) => Promise.reject(failure)} Failed={Failed} />
-    </div>
-  );
-}
-
-interface SurveyChoiceProps {
-  readonly survey: Survey;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function SurveyChoice({ survey: { key, teaser, state, counts }, isChosen, onChoose }: SurveyChoiceProps) {
+function SurveyItem({ survey: { key, teaser, state, counts } }: { readonly survey: Survey }) {
   const text = useText();
   const locale = useLocale();
   const count = (value: number) => formatNumber(locale, value);
   return (
-    <button type="button" className={choice.item} aria-current={isChosen || undefined} onClick={onChoose}>
+    <>
       <span className={choice.name}>
         <span translate="no">{key}</span> <Badge>{text(`plus-surveys-state-${state}`)}</Badge>
       </span>
@@ -150,7 +91,7 @@ function SurveyChoice({ survey: { key, teaser, state, counts }, isChosen, onChoo
         {teaser}
       </span>
       <span className={choice.meta}>{text('plus-surveys-counts', { seen: count(counts.seen), submitted: count(counts.submitted) })}</span>
-    </button>
+    </>
   );
 }
 
@@ -177,9 +118,6 @@ function ChosenSurvey({ survey, drafts, onChanged, onFailed, onDeleted, Failed }
   const locale = useLocale();
   const acting = useRepeatableCall();
   const [view, setView] = useState<(typeof views)[number]>('results');
-  const [isDeleting, setDeleting] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
 
   const turn = (state: SurveyState) =>
     acting.run(async () => {
@@ -188,24 +126,27 @@ function ChosenSurvey({ survey, drafts, onChanged, onFailed, onDeleted, Failed }
       onChanged(changed, text(`plus-surveys-now-${state}`));
     });
   return (
-    <div className={styles.card}>
-      <h2 ref={title} tabIndex={-1} translate="no">
-        {survey.key}
-      </h2>
-      <p className={styles.note}>
-        {text('plus-surveys-from-to', { from: formatDate(locale, survey.starts_at), to: formatDate(locale, survey.ends_at) })}
-        {' · '}
-        {text(`plus-surveys-state-${survey.state}`)}
-      </p>
-      <div className={styles.bar}>
-        <div role="group" aria-label={text('plus-surveys-view')} className={styles.views}>
-          {views.map((one) => (
-            <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
-              {text(`plus-surveys-view-${one}`)}
-            </button>
-          ))}
-        </div>
-        <div className={styles.acts}>
+    <SavedRecordCard
+      title={survey.key}
+      heading={{ translate: 'no' }}
+      facts={
+        <p className={frame.note}>
+          {text('plus-surveys-from-to', { from: formatDate(locale, survey.starts_at), to: formatDate(locale, survey.ends_at) })}
+          {' · '}
+          {text(`plus-surveys-state-${survey.state}`)}
+        </p>
+      }
+      views={
+        <Views
+          label={text('plus-surveys-view')}
+          all={views}
+          chosen={view}
+          onChoose={setView}
+          nameOf={(one) => text(`plus-surveys-view-${one}`)}
+        />
+      }
+      acts={
+        <>
           <Button size="small" href={previewAddress(survey)} target="_blank">
             {text('plus-surveys-preview')}
           </Button>
@@ -220,12 +161,26 @@ function ChosenSurvey({ survey, drafts, onChanged, onFailed, onDeleted, Failed }
               {text(`plus-surveys-turn-${state}`)}
             </Button>
           ))}
-          <Button kind="danger" size="small" onClick={() => setDeleting(true)}>
-            {text('plus-surveys-delete')}
-          </Button>
-        </div>
-      </div>
-      <Failed call={acting} />
+        </>
+      }
+      failed={<Failed call={acting} />}
+      deleteLabel={text('plus-surveys-delete')}
+      deleteDialog={(onClose) => (
+        <DeleteDialog
+          name={survey.key}
+          texts={{
+            title: text('plus-surveys-delete'),
+            question: text('plus-surveys-delete-text'),
+            cancel: text('plus-surveys-cancel'),
+            working: text('plus-surveys-working'),
+          }}
+          run={() => callApi(deleteSurvey, { params: { id: survey.id } })}
+          onClose={onClose}
+          onDeleted={onDeleted}
+          Failed={Failed}
+        />
+      )}
+    >
       {view === 'results' ? (
         <SurveyResults survey={survey} Failed={Failed} />
       ) : (
@@ -237,57 +192,13 @@ function ChosenSurvey({ survey, drafts, onChanged, onFailed, onDeleted, Failed }
           Failed={Failed}
         />
       )}
-      {isDeleting && <DeleteDialog survey={survey} onClose={() => setDeleting(false)} onDeleted={onDeleted} Failed={Failed} />}
-    </div>
+    </SavedRecordCard>
   );
 }
 
 /** A page of the audience, which shows the survey whether it runs or not. */
 function previewAddress({ key, audience: { locales, paths } }: Survey): string {
   return `/${locales[0] ?? 'en-US'}${paths[0] ?? '/docs/Web'}#FORCE_SURVEY=${key}`;
-}
-
-interface DeleteDialogProps {
-  readonly survey: Survey;
-  readonly onClose: () => void;
-  readonly onDeleted: () => void;
-  readonly Failed: FailedCallComponent;
-}
-
-function DeleteDialog({ survey, onClose, onDeleted, Failed }: DeleteDialogProps) {
-  const text = useText();
-  const call = useRepeatableCall();
-  // The browser closes it, and gives the focus back, before it is taken away.
-  const [isOpen, setOpen] = useState(true);
-  const isDone = useRef(false);
-  const submit = () =>
-    call.run(async () => {
-      await callApi(deleteSurvey, { params: { id: survey.id } });
-      isDone.current = true;
-      setOpen(false);
-    });
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={() => (isDone.current ? onDeleted() : onClose())}
-      title={text('plus-surveys-delete')}
-      subtitle={survey.key}
-      closeLabel={text('plus-surveys-cancel')}
-      actions={
-        <>
-          <Button kind="quiet" onClick={() => setOpen(false)}>
-            {text('plus-surveys-cancel')}
-          </Button>
-          <Button kind="danger" aria-disabled={call.isPending || undefined} onClick={submit}>
-            {text(call.isPending ? 'plus-surveys-working' : 'plus-surveys-delete')}
-          </Button>
-        </>
-      }
-    >
-      <p>{text('plus-surveys-delete-text')}</p>
-      <Failed call={call} />
-    </Dialog>
-  );
 }
 
 export const surveys = definePiece({ component: Surveys, messages: words });
