@@ -14,8 +14,9 @@ export function surveys(server: FastifyInstance, { database: { query }, now }: A
   const answer = answering(server);
 
   answer(calls.listRunningSurveys, async ({ reply }) => {
+    const open = await running.all();
     reply.header('cache-control', `public, max-age=${keptSeconds}`);
-    return { surveys: await running.all() };
+    return { surveys: open };
   });
   answer(calls.showSurvey, async ({ params: { key } }) => {
     const row = await surveyOfKey(query, key);

@@ -8,6 +8,7 @@ interface KeptSurveysOptions {
 /** The surveys that run, as they were read last: whether there are any is told with every page, which does not wait for a database. */
 export interface KeptSurveys {
   areThere(): boolean;
+  /** Fails where none was read yet, and none can be. */
   all(): Promise<readonly ShownSurvey[]>;
   /** After a change. */
   readAnew(): Promise<void>;
@@ -17,31 +18,43 @@ export interface KeptSurveys {
 const readEveryMs = 10_000;
 
 export function keptSurveys({ read, now }: KeptSurveysOptions): KeptSurveys {
-  let known: readonly ShownSurvey[] = [];
+  let known: readonly ShownSurvey[] | undefined;
   let readAt = -Infinity;
+  let pending: Promise<void> | undefined;
+  let begun = 0;
+  let latest = 0;
 
   async function readAnew(): Promise<void> {
     readAt = now().getTime();
-    known = await read();
+    const number = (begun += 1);
+    const surveys = await read();
+    // One that began later, after a change, may be done earlier.
+    if (number < latest) return;
+    latest = number;
+    known = surveys;
   }
 
-  /** Where it cannot be read, what was known goes on. */
-  async function refresh(): Promise<void> {
-    if (now().getTime() - readAt >= readEveryMs) await readAnew().catch(() => undefined);
+  /** All who ask meanwhile wait for the same. */
+  function readOnce(): Promise<void> {
+    pending ??= readAnew().finally(() => (pending = undefined));
+    return pending;
   }
 
-  const open = (): readonly ShownSurvey[] => {
+  const isDue = (): boolean => now().getTime() - readAt >= readEveryMs;
+  const open = (surveys: readonly ShownSurvey[]): readonly ShownSurvey[] => {
     const time = now().toISOString();
-    return known.filter(({ starts_at: start, ends_at: end }) => start <= time && time < end);
+    return surveys.filter(({ starts_at: start, ends_at: end }) => start <= time && time < end);
   };
   return {
     areThere() {
-      void refresh();
-      return open().length > 0;
+      if (isDue()) void readOnce().catch(() => undefined);
+      return open(known ?? []).length > 0;
     },
     async all() {
-      await refresh();
-      return open();
+      // Where it cannot be read, what was known goes on.
+      if (known && isDue()) await readOnce().catch(() => undefined);
+      if (!known) await readOnce();
+      return open(known ?? []);
     },
     readAnew,
   };
