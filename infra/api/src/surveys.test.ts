@@ -1,5 +1,7 @@
 import { FoundSurveySchema, RunningSurveysSchema, SurveyResultsSchema, SurveySchema, type Survey } from '@webdocs/contracts/api/surveys';
 import { statementServers } from '@webdocs/database/fixtures/test-servers';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { host, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 
@@ -39,7 +41,10 @@ describe.each(statementServers)('surveys, on $name', ({ binaries }) => {
     await site.database.query.updateTable('accounts').set({ is_staff: true }).where('subject', '=', 'helper').execute();
   });
   afterAll(() => site.close());
-  afterEach(() => site.database.query.deleteFrom('surveys').execute());
+  afterEach(async () => {
+    site.clock.now = new Date('2026-11-21T12:00:00Z');
+    await site.database.query.deleteFrom('surveys').execute();
+  });
 
   const get = (url: string) => site.server.inject({ url, headers: own });
   const post = (url: string, payload: object, headers = {}) =>
@@ -52,7 +57,12 @@ describe.each(statementServers)('surveys, on $name', ({ binaries }) => {
   const whoami = async () => (await get('/api/v1/whoami')).json<{ has_surveys?: boolean }>().has_surveys;
   const results = async ({ id }: Survey) => v.parse(SurveyResultsSchema, (await staff.get(`${root}${id}/results/`)).json());
   const step = (name: string, headers = {}) => post(`${open}TEA_2026/steps/`, { step: name }, headers);
-  const answer = (answers: readonly string[]) => post(`${open}TEA_2026/answers/`, { answers });
+  const asked = terms.form.questions.map(({ text }) => text);
+  const filled = (answers: readonly string[], id: string = randomUUID()) => ({
+    id,
+    answers: answers.map((given, index) => ({ question: asked[index] ?? '', answer: given })),
+  });
+  const answer = (answers: readonly string[], id?: string) => post(`${open}TEA_2026/answers/`, filled(answers, id));
   const message = (reply: { json(): unknown }) => (reply.json() as { message: string }).message;
 
   test('are told of with every page only while one runs', async () => {
@@ -76,8 +86,14 @@ describe.each(statementServers)('surveys, on $name', ({ binaries }) => {
   });
 
   test('before their start and after their end none are shown, counted or answered', async () => {
-    await running({ starts_at: '2026-11-22T00:00:00Z' });
-    expect([await shown(), (await step('seen')).statusCode, (await answer(['A cup', ''])).statusCode]).toEqual([[], 409, 409]);
+    await running({ starts_at: '2026-11-22T00:00:00Z', ends_at: '2026-11-23T00:00:00Z' });
+    const seenAt = async (time: string) => {
+      site.clock.now = new Date(time);
+      return [await shown(), (await step('seen')).statusCode, (await answer(['A cup', ''])).statusCode];
+    };
+    expect(await seenAt('2026-11-21T23:59:59Z')).toEqual([[], 409, 409]);
+    expect(await seenAt('2026-11-22T00:00:00Z')).toEqual([['TEA_2026'], 201, 201]);
+    expect(await seenAt('2026-11-23T00:00:00Z')).toEqual([[], 409, 409]);
   });
 
   test('of a site that is being developed are shown to readers who ask for one alone', async () => {
@@ -118,7 +134,7 @@ describe.each(statementServers)('surveys, on $name', ({ binaries }) => {
   test('keep an answer as text with its question and its day, and nothing of who gave it', async () => {
     const survey = await running();
     const asMember = await site.signedIn('member');
-    const payload = { answers: ['A pot', ' =1+1 <script> '] };
+    const payload = filled(['A pot', ' =1+1 <script> ']);
     expect((await asMember.post(`${open}TEA_2026/answers/`, payload)).statusCode).toBe(201);
     expect((await answer(['', 'Because'])).statusCode).toBe(201);
     const rows = await site.database.query.selectFrom('survey_answers').selectAll().execute();
@@ -143,6 +159,41 @@ describe.each(statementServers)('surveys, on $name', ({ binaries }) => {
     expect(csv.body).toContain(`"Why?","'=1+1 <script>"\r\n`);
   });
 
+  test('keep what was sent again after a lost reply once, as it was sent last', async () => {
+    const survey = await running();
+    const id = randomUUID();
+    const sent = [(await answer(['A cup', ''], id)).statusCode, (await answer(['A pot', ''], id)).statusCode];
+    expect([sent, (await results(survey)).answers]).toEqual([
+      [201, 201],
+      [{ day: '2026-11-21', answers: [{ question: 'How much?', answer: 'A pot' }] }],
+    ]);
+  });
+
+  test('take no answer to a question that was changed since it was asked', async () => {
+    const survey = await running();
+    const [, why] = terms.form.questions;
+    const form = { kind: 'own', questions: [{ text: 'How little?', choices: ['A cup', 'A pot'] }, why] };
+    expect((await staff.post(`${root}${survey.id}/`, { terms: { ...terms, form }, version: survey.version })).statusCode).toBe(201);
+    expect((await answer(['A pot', ''])).json()).toMatchObject({ failure: 'SURVEY_ANSWERS_WRONG' });
+    expect((await results(survey)).answers).toEqual([]);
+  });
+
+  test('have 50,000 answers and no more, and a table of each of them', async () => {
+    const survey = await running();
+    await sql`
+      insert into survey_answers (survey_id, day, answers)
+      select ${survey.id}::uuid, '2026-11-' || (1 + n % 20), jsonb_build_array(jsonb_build_object('question', 'Why?', 'answer', 'n' || n))
+      from generate_series(1, 49999) n`.execute(site.database.query);
+    expect([(await answer(['A cup', ''])).statusCode, (await answer(['A cup', ''])).json()]).toEqual([
+      201,
+      expect.objectContaining({ failure: 'SURVEY_FULL' }),
+    ]);
+    const csv = await staff.get(`${root}${survey.id}/answers.csv`);
+    const [, ...lines] = csv.body.trimEnd().split('\r\n');
+    const texts = new Set(lines.map((line) => line.split(',').at(-1)));
+    expect([csv.statusCode, lines.length, texts.size, lines.at(-1)?.split(',')[1]]).toEqual([200, 50_000, 50_000, '"50000"']);
+  });
+
   test.each<[string, readonly string[], number]>([
     ['25,000 characters', ['', 'x'.repeat(25_000)], 400],
     ['a choice that is none', ['A bucket', ''], 400],
@@ -161,6 +212,7 @@ describe.each(statementServers)('surveys, on $name', ({ binaries }) => {
     ['an end before the start', { ends_at: '2026-10-01T00:00:00Z' }, /ends before it starts/],
     ['a day that is not in the calendar', { ends_at: '2026-13-41T00:00:00Z' }, /time/],
     ['code in the audience', { audience: { ...audience, visitors: 'doc => true' } }, /visitors/],
+    ['a path with its locale', { audience: { ...audience, paths: ['/en-us/docs/Web/CSS'] } }, /without a locale/],
     ['a path that is an address', { audience: { ...audience, paths: ['https://a.example/'] } }, /path/],
     ['a key with markup', { key: '<b>' }, /letters/],
     ['a question with one choice', { form: { kind: 'own', questions: [{ text: 'Well?', choices: ['Yes'] }] } }, /two choices/],
@@ -182,6 +234,11 @@ describe.each(statementServers)('surveys, on $name', ({ binaries }) => {
     expect((await staff.post(`${root}${first.id}/`, { terms: { ...terms, teaser: 'Anew' }, version: first.version })).statusCode).toBe(201);
   });
 
+  test('that are added at once with one key are one survey, and the others are told so', async () => {
+    const replies = await Promise.all(Array.from({ length: 6 }, () => staff.post(root, terms)));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
   test('that another person changed meanwhile are not overwritten, and each change is in the audit', async () => {
     const survey = await added();
     await turned(survey, 'running');
@@ -197,14 +254,19 @@ describe.each(statementServers)('surveys, on $name', ({ binaries }) => {
     expect(rows.map(({ event }) => event)).toEqual(['add survey', 'start survey', 'delete survey']);
   });
 
-  test('that staff list are a look of staff', async () => {
+  test('that staff list are a look of staff, and so are the answers of readers', async () => {
+    const { id } = await added();
     const before = site.told.length;
-    await staff.get(root);
-    expect(site.told.slice(before)).toMatchObject([{ code: 'STAFF_LOOKED', subject: 'surveys' }]);
+    for (const url of [root, `${root}${id}/results/`, `${root}${id}/answers.csv`]) await staff.get(url);
+    expect(site.told.slice(before)).toMatchObject([
+      { code: 'STAFF_LOOKED', subject: 'surveys' },
+      { code: 'STAFF_LOOKED', subject: `survey ${id}` },
+      { code: 'STAFF_LOOKED', subject: `survey ${id}` },
+    ]);
   });
 
   test('are answered from pages of this site alone', async () => {
     await running();
-    expect((await post(`${open}TEA_2026/answers/`, { answers: ['A pot', ''] }, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await post(`${open}TEA_2026/answers/`, filled(['A pot', '']), { origin: 'https://evil.example' })).statusCode).toBe(403);
   });
 });

@@ -56,8 +56,8 @@ export function countStep(key: string, step: SurveyStep): void {
   );
 }
 
-export async function sendAnswers(key: string, answers: readonly string[]): Promise<'kept' | 'closed' | 'failed'> {
-  const given: SurveyAnswers = { answers: [...answers] };
+/** Under one id they can be sent again, where it is not known whether they came: they are kept once. */
+export async function sendAnswers(key: string, given: SurveyAnswers): Promise<'kept' | 'closed' | 'failed'> {
   const { method } = answerSurvey;
   const signal = AbortSignal.timeout(patienceMs);
   const body = JSON.stringify(given);

@@ -1,6 +1,8 @@
 import { surveys as calls } from '@webdocs/contracts/api/surveys';
+import type { Query } from '@webdocs/database';
 import { tellSecurityEvent } from '@webdocs/server/security-events';
 import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
 import type { AccountServices } from '../account-services.ts';
 import { allSurveyAnswers, surveyResults } from '../stores/survey-results.ts';
 import { describedSurvey, listedSurveys } from '../stores/surveys.ts';
@@ -37,19 +39,26 @@ export function staffSurveys(server: FastifyInstance, parts: AccountServices, { 
   answer(calls.changeSurvey, ({ account, params: { id }, body }) => thenRead(changeSurvey(editing(account), id, body)));
   answer(calls.runSurvey, ({ account, params: { id }, body }) => thenRead(runSurvey(editing(account), id, body)));
   answer(calls.deleteSurvey, ({ account, params: { id } }) => thenRead(deleteSurvey(editing(account), id)));
-  answer(calls.readSurveyResults, async ({ params: { id } }) => {
+  answer(calls.readSurveyResults, async ({ request, account: { id: accountId }, params: { id } }) => {
     const survey = await describedSurvey(query, id);
+    tellSecurityEvent(request, { code: 'STAFF_LOOKED', accountId, subject: `survey ${survey.id}` });
     return surveyResults(query, survey.id);
   });
-  answer(calls.exportSurveyAnswers, async ({ reply, params: { id } }) => {
-    const { id: survey, key } = await describedSurvey(query, id);
-    const given = await allSurveyAnswers(query, survey);
-    const rows = given.flatMap(({ day, answers }, index) =>
-      answers.map(({ question, answer: text }) => [day, String(index + 1), question, text]),
-    );
+  answer(calls.exportSurveyAnswers, async ({ request, reply, account: { id: accountId }, params: { id } }) => {
+    const survey = await describedSurvey(query, id);
+    tellSecurityEvent(request, { code: 'STAFF_LOOKED', accountId, subject: `survey ${survey.id}` });
     return reply
-      .headers({ 'content-disposition': `attachment; filename="${key}.csv"` })
+      .headers({ 'content-disposition': `attachment; filename="${survey.key}.csv"` })
       .type('text/csv; charset=utf-8')
-      .send([['day', 'reader', 'question', 'answer'], ...rows].map(csvRow).join(''));
+      .send(Readable.from(answersAsCsv(query, survey.id)));
   });
+}
+
+async function* answersAsCsv(query: Query, survey: string): AsyncGenerator<string> {
+  yield csvRow(['day', 'reader', 'question', 'answer']);
+  let reader = 0;
+  for await (const { day, answers } of allSurveyAnswers(query, survey)) {
+    reader += 1;
+    yield answers.map(({ question, answer }) => csvRow([day, String(reader), question, answer])).join('');
+  }
 }

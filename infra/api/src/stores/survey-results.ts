@@ -23,10 +23,20 @@ export async function countAnswers(query: Query, survey: string): Promise<number
 
 type Answers = SurveyResults['answers'][number]['answers'];
 
-export async function addSurveyAnswers(query: Query, survey: string, answers: Answers, day: string): Promise<void> {
+interface GivenAnswers {
+  readonly id: string;
+  readonly survey: string;
+  readonly answers: Answers;
+  readonly day: string;
+}
+
+/** What is sent again, as a reader does whose browser heard nothing, takes the place of what was sent first. */
+export async function keepSurveyAnswers(query: Query, { id, survey, answers, day }: GivenAnswers): Promise<void> {
+  const given = JSON.stringify(answers);
   await query
     .insertInto('survey_answers')
-    .values({ survey_id: survey, day, answers: JSON.stringify(answers) })
+    .values({ id, survey_id: survey, day, answers: given })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ answers: given }).where('survey_answers.survey_id', '=', survey))
     .execute();
 }
 
@@ -41,11 +51,27 @@ export async function surveyResults(query: Query, survey: string): Promise<Surve
   return { days, answers: answers.map(({ day, answers: given }) => ({ day, answers: [...given] })) };
 }
 
-export function allSurveyAnswers(
+/** So many are in memory at once: 500 of the largest answers are 10 MB, and all that a survey may have 1 GB. */
+const readAtOnce = 500;
+
+export async function* allSurveyAnswers(
   query: Query,
   survey: string,
-): Promise<ReadonlyArray<{ readonly day: string; readonly answers: Readonly<Answers> }>> {
-  return answersOf(query, survey).orderBy('day').orderBy('id').execute();
+): AsyncGenerator<{ readonly day: string; readonly answers: Readonly<Answers> }> {
+  let last = { day: '', id: '00000000-0000-0000-0000-000000000000' };
+  for (;;) {
+    const page = await answersOf(query, survey)
+      .select('id')
+      .where((all) => all(all.refTuple('day', 'id'), '>', all.tuple(last.day, last.id)))
+      .orderBy('day')
+      .orderBy('id')
+      .limit(readAtOnce)
+      .execute();
+    yield* page;
+    const end = page.at(-1);
+    if (!end || page.length < readAtOnce) return;
+    last = end;
+  }
 }
 
 function answersOf(query: Query, survey: string) {

@@ -3,6 +3,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database, Query } from '@webdocs/database';
 import { appendAudit } from '@webdocs/database/audit-chain';
 import type { SurveyRow } from '@webdocs/database/tables';
+import { violatedConstraint } from '@webdocs/database/unique-violation';
 import { describedSurvey, isKeyTaken, lockSurvey, surveyColumns } from '../stores/surveys.ts';
 
 /** Who changes something, when, and whose forms a page of this site may show. */
@@ -14,7 +15,7 @@ export interface SurveyEditing {
 }
 
 export function addSurvey(editing: SurveyEditing, terms: SurveyTerms): Promise<Survey> {
-  return changing(editing, 'add survey', async (query) => {
+  const adding = changing(editing, 'add survey', async (query) => {
     requireListedOrigin(editing, terms.form);
     await requireFreeKey(query, terms.key, null);
     const { id } = await query
@@ -24,6 +25,7 @@ export function addSurvey(editing: SurveyEditing, terms: SurveyTerms): Promise<S
       .executeTakeFirstOrThrow();
     return id;
   });
+  return adding.catch((thrown: unknown) => refuseTakenKey(thrown, terms));
 }
 
 export function changeSurvey(
@@ -31,13 +33,14 @@ export function changeSurvey(
   id: string,
   { terms, version }: { readonly terms: SurveyTerms; readonly version: number },
 ): Promise<Survey> {
-  return changing(editing, 'change survey', async (query) => {
+  const change = changing(editing, 'change survey', async (query) => {
     await requireVersion(query, id, version);
     requireListedOrigin(editing, terms.form);
     await requireFreeKey(query, terms.key, id);
     await query.updateTable('surveys').set(surveyColumns(terms)).where('id', '=', id).execute();
     return id;
   });
+  return change.catch((thrown: unknown) => refuseTakenKey(thrown, terms));
 }
 
 const events: Readonly<Record<SurveyState, string>> = { running: 'start survey', paused: 'pause survey', ended: 'end survey' };
@@ -92,6 +95,11 @@ async function requireVersion(query: Query, id: string, version: number): Promis
 
 async function requireFreeKey(query: Query, key: string, by: string | null): Promise<void> {
   if (await isKeyTaken(query, key, by)) throw new Failure('SURVEY_KEY_TAKEN', { key });
+}
+
+/** Another one may have taken it after it was seen to be free. */
+function refuseTakenKey(thrown: unknown, { key }: SurveyTerms): never {
+  throw violatedConstraint(thrown) === 'surveys_key_key' ? new Failure('SURVEY_KEY_TAKEN', { key }, { cause: thrown }) : thrown;
 }
 
 function requireListedOrigin({ origins }: SurveyEditing, form: SurveyForm): void {

@@ -3,36 +3,41 @@ import { Button } from '@webdocs/design/Button';
 import { Textarea } from '@webdocs/design/Textarea';
 import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { sendAnswers } from '../../data/survey-calls.ts';
 import styles from './Survey.module.css';
 
 interface OwnFormProps {
   readonly found: FoundSurvey;
   readonly questions: readonly SurveyQuestion[];
+  readonly onFilled: (isFilled: boolean) => void;
   readonly onSubmitted: () => void;
 }
 
 type Problem = 'empty' | 'long' | 'closed' | 'failed';
 
 /** The questions of a form of our own. What was typed stays whatever becomes of sending it. */
-export function OwnForm({ found, questions, onSubmitted }: OwnFormProps) {
+export function OwnForm({ found, questions, onFilled, onSubmitted }: OwnFormProps) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<readonly string[]>(() => questions.map(() => ''));
+  const [id] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<Problem>();
   const [isSending, setSending] = useState(false);
   const { survey, is_open: isOpen } = found;
   const longest = Math.max(...answers.map((answer) => answer.trim().length));
+  const isFilled = longest > 0;
+  useEffect(() => onFilled(isFilled), [isFilled, onFilled]);
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
     if (isSending) return;
-    if (longest === 0) return refuse('empty');
+    if (!isFilled) return refuse('empty');
     if (longest > surveyLimits.answer) return refuse('long');
     setSending(true);
     setProblem(undefined);
-    const outcome = isOpen ? await sendAnswers(survey.key, answers) : 'kept';
+    const given = questions.map(({ text: question }, index) => ({ question, answer: answers[index] ?? '' }));
+    const outcome = isOpen ? await sendAnswers(survey.key, { id, answers: given }) : 'kept';
     setSending(false);
     if (outcome === 'kept') onSubmitted();
     else setProblem(outcome);
@@ -55,7 +60,7 @@ export function OwnForm({ found, questions, onSubmitted }: OwnFormProps) {
           onAnswer={(answer) => setAnswers((all) => all.map((one, at) => (at === index ? answer : one)))}
         />
       ))}
-      <p className={styles.small}>{text('docs-survey-privacy')}</p>
+      {isOpen && <p className={styles.small}>{text('docs-survey-privacy')}</p>}
       <div className={styles.send}>
         <Button type="submit" kind="primary" aria-disabled={isSending || undefined}>
           {text(isSending ? 'docs-survey-sending' : 'docs-survey-send')}

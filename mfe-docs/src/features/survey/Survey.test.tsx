@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, within } from '@testing-library/react';
-import type { ShownSurvey } from '@webdocs/contracts/api/surveys';
+import type { ShownSurvey, SurveyAnswers } from '@webdocs/contracts/api/surveys';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { definePart } from '@webdocs/remote-kit';
 import { browserEntry } from '@webdocs/remote-kit/browser-entry';
@@ -123,6 +123,13 @@ const expand = () =>
 const press = (name: string) => settled(() => fireEvent.click(scope().getByRole('button', { name, hidden: true })));
 const send = () => settled(() => fireEvent.submit(part?.element.querySelector('form') as HTMLFormElement));
 const posts = () => asked.filter((call) => call.startsWith('POST'));
+const sentAnswers = () =>
+  posts().flatMap((call) => {
+    const body = call.startsWith(`POST /api/v1/surveys/${survey.key}/answers/ `) ? / (\{.*\}) omit$/.exec(call)?.[1] : undefined;
+    if (!body) return [];
+    const { answers } = JSON.parse(body) as SurveyAnswers;
+    return [answers.map(({ question, answer: given }) => [question, given])];
+  });
 const steps = () => posts().flatMap((call) => /"step":"(\w+)"/.exec(call)?.slice(1) ?? []);
 
 test('while no survey runs nothing is fetched', async () => {
@@ -200,8 +207,9 @@ test('of a preview nothing is counted, told or remembered, and nothing is sent',
   await expand();
   expect(scope().getByText(/^This is a preview/)).toBeTruthy();
   await settled(() => fireEvent.click(scope().getByLabelText('A pot')));
+  expect(scope().queryByText(/^Your answers are kept/)).toBeNull();
   await send();
-  expect(scope().getByRole('status').textContent).toMatch(/^Thank you/);
+  expect(scope().getByRole('status').textContent).toBe('This was a preview: your answers were not sent.');
   expect([posts(), sources, remembered()]).toEqual([[], [], { random: 0.05 }]);
 });
 
@@ -211,9 +219,20 @@ test('dismissing hides it for good', async () => {
   expect(card()).toBeNull();
   expect(remembered()).toHaveProperty('dismissed_at');
   expect(steps()).toEqual(['dismissed']);
+  expect(document.activeElement?.textContent).toBe('');
+  expect(part?.element.contains(document.activeElement)).toBe(true);
   await part?.unmount();
   await read();
   expect(card()).toBeNull();
+});
+
+test('the hash of an open page can ask for one', async () => {
+  remember({ random: 0.9 });
+  await read();
+  expect(card()).toBeNull();
+  history.replaceState(null, '', '/#FORCE_SURVEY=TEA');
+  await settled(() => window.dispatchEvent(new Event('hashchange')));
+  expect(card()).not.toBeNull();
 });
 
 test('what is dismissed in another tab goes here too, unless it is open here', async () => {
@@ -234,7 +253,13 @@ test('a reader who has opted out can answer, and is not counted', async () => {
   await expand();
   await settled(() => fireEvent.click(scope().getByLabelText('A cup')));
   await send();
-  expect(posts()).toEqual([`POST /api/v1/surveys/${survey.key}/answers/ {"answers":["A cup",""]} omit`]);
+  expect(sentAnswers()).toEqual([
+    [
+      ['How much?', 'A cup'],
+      ['Why?', ''],
+    ],
+  ]);
+  expect(posts()).toHaveLength(1);
 });
 
 describe('a form of our own', () => {
@@ -249,10 +274,16 @@ describe('a form of our own', () => {
     await settled(() => fireEvent.click(scope().getByLabelText('A pot')));
     await type('Because');
     await send();
-    expect(posts()).toContain(`POST /api/v1/surveys/${survey.key}/answers/ {"answers":["A pot","Because"]} omit`);
+    expect(sentAnswers()).toEqual([
+      [
+        ['How much?', 'A pot'],
+        ['Why?', 'Because'],
+      ],
+    ]);
     expect(steps()).toEqual(['opened', 'submitted']);
     expect([card(), scope().getByRole('status').textContent]).toEqual([null, 'Thank you! Your answers have been sent.']);
     expect(remembered()).toHaveProperty('submitted_at');
+    expect(document.activeElement?.textContent).toBe('Thank you! Your answers have been sent.');
   });
 
   test.each([
@@ -267,6 +298,33 @@ describe('a form of our own', () => {
     answer = async () => ({ ok: true, status: 201 });
     await send();
     expect(card()).toBeNull();
+  });
+
+  test('is there while the session ends, or no survey runs any more', async () => {
+    await type('Because');
+    await settled(() => part?.bus.publish('session/changed', { ...visitor, hasSurveys: false }));
+    expect(area().value).toBe('Because');
+    await settled(() => part?.bus.publish('session/changed', unknownSession));
+    expect(area().value).toBe('Because');
+  });
+
+  test('that is filled in is hidden after a question alone', async () => {
+    await type('Because');
+    await press('Hide this survey');
+    expect(scope().getByText(/^Your answers have not been sent/).getAttribute('role')).toBe('alert');
+    expect([area().value, steps()]).toEqual(['Because', ['opened']]);
+    await press('Hide this survey');
+    expect([card(), steps()]).toEqual([null, ['opened', 'dismissed']]);
+  });
+
+  test('is sent under one id, however often', async () => {
+    answer = async () => Promise.reject(new TypeError('the reply is lost'));
+    await type('Because');
+    await send();
+    answer = async () => ({ ok: true, status: 201 });
+    await send();
+    const ids = posts().flatMap((call) => /"id":"([\w-]{36})"/.exec(call)?.slice(1) ?? []);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
   test('says how long an answer is, and does not send one of 25,000 characters', async () => {

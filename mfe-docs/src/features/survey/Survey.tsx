@@ -2,6 +2,7 @@ import type { Document } from '@webdocs/contracts/page/page';
 import { definePiece, useFact, useText } from '@webdocs/remote-kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chosenAtOnce, chosenSurvey, type ChosenSurvey } from './choose-survey.ts';
+import { forcedSurvey } from './forced-survey.ts';
 import { SurveyCard } from './SurveyCard.tsx';
 import { isDone, memoryOf, surveyKey } from './survey-memory.ts';
 import { keepInView, whenNothingMoves } from './when-nothing-moves.ts';
@@ -16,7 +17,7 @@ function Survey({ doc }: { readonly doc: Document }) {
   const text = useText();
   const session = useFact('session');
   const [chosen, setChosen] = useState(() => chosenAtOnce({ doc, session }));
-  const [isThanked, setThanked] = useState(false);
+  const [thanks, setThanks] = useState<'docs-survey-thanks' | 'docs-survey-previewed'>();
   const isLate = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const { status } = session;
@@ -50,18 +51,42 @@ function Survey({ doc }: { readonly doc: Document }) {
 
   useEffect(() => (chosen && !chosen.isForced ? followOtherTabs(chosen, () => setChosen(undefined)) : undefined), [chosen]);
 
+  // The hash may come to ask for one while the page is open.
+  useEffect(
+    () =>
+      onHashChange(() => {
+        if (forcedSurvey(location) === undefined) return;
+        chosenSurvey({ doc, session }).then(
+          (found) => {
+            if (!found || isOpenHere()) return;
+            setThanks(undefined);
+            setChosen(found);
+          },
+          () => undefined,
+        );
+      }),
+    [doc, status, session.subscriptionType],
+  );
+
   // What had the focus is gone: it goes to what came in its place.
-  function leave(isSubmitted: boolean) {
+  function leave(saying?: typeof thanks) {
     setChosen(undefined);
-    setThanked(isSubmitted);
+    setThanks(saying);
     place.current?.focus();
   }
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
-      {chosen && <SurveyCard found={chosen} onDismissed={() => leave(false)} onSubmitted={() => leave(true)} />}
-      {isThanked && (
+      {chosen && (
+        <SurveyCard
+          key={chosen.survey.key}
+          found={chosen}
+          onDismissed={() => leave()}
+          onSubmitted={() => leave(chosen.is_open ? 'docs-survey-thanks' : 'docs-survey-previewed')}
+        />
+      )}
+      {thanks && (
         <p className={styles.thanks} role="status">
-          {text('docs-survey-thanks')}
+          {text(thanks)}
         </p>
       )}
     </div>
@@ -71,11 +96,19 @@ function Survey({ doc }: { readonly doc: Document }) {
 /** What was done with a survey in one tab holds in all, unless it is open in this one. */
 function followOtherTabs({ survey: { bucket } }: ChosenSurvey, leave: () => void): () => void {
   const follow = ({ key }: StorageEvent): void => {
-    const isOpenHere = document.querySelector(`.${styles.form}[open]`) !== null;
-    if (key === surveyKey(bucket) && isDone(memoryOf(bucket)) && !isOpenHere) leave();
+    if (key === surveyKey(bucket) && isDone(memoryOf(bucket)) && !isOpenHere()) leave();
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
+}
+
+function isOpenHere(): boolean {
+  return document.querySelector(`.${styles.form}[open]`) !== null;
+}
+
+function onHashChange(call: () => void): () => void {
+  window.addEventListener('hashchange', call);
+  return () => window.removeEventListener('hashchange', call);
 }
 
 export const survey = definePiece({ component: Survey, messages: words });

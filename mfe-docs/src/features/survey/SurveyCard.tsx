@@ -20,6 +20,8 @@ export function SurveyCard({ found, onDismissed, onSubmitted }: SurveyCardProps)
   const teaserId = useId();
   const card = useRef<HTMLElement>(null);
   const [isOpened, setOpened] = useState(false);
+  const [isFilled, setFilled] = useState(false);
+  const [isWarned, setWarned] = useState(false);
   const {
     survey: { teaser, question, footnote, form, locale },
     is_open: isOpen,
@@ -32,6 +34,8 @@ export function SurveyCard({ found, onDismissed, onSubmitted }: SurveyCardProps)
     tellStep(found, 'opened');
   }
   function dismiss() {
+    // What was typed would be gone.
+    if (isFilled && !isWarned) return setWarned(true);
     tellStep(found, 'dismissed');
     onDismissed();
   }
@@ -47,6 +51,11 @@ export function SurveyCard({ found, onDismissed, onSubmitted }: SurveyCardProps)
         </p>
         <IconButton drawing={close} label={text('docs-survey-dismiss')} onClick={dismiss} />
       </div>
+      {isWarned && isFilled && (
+        <p role="alert" className={styles.problem}>
+          {text('docs-survey-unsent')}
+        </p>
+      )}
       <details className={styles.form} onToggle={({ currentTarget }) => currentTarget.open && open()}>
         <summary>
           <span lang={locale} dir="auto">
@@ -55,7 +64,9 @@ export function SurveyCard({ found, onDismissed, onSubmitted }: SurveyCardProps)
         </summary>
         {!isOpen && <p className={styles.small}>{text('docs-survey-preview')}</p>}
         {isOpened && form.kind === 'provider' && <ProviderForm src={form.src} title={teaser} onSubmitted={submitted} />}
-        {isOpened && form.kind === 'own' && <OwnForm found={found} questions={form.questions} onSubmitted={submitted} />}
+        {isOpened && form.kind === 'own' && (
+          <OwnForm found={found} questions={form.questions} onFilled={setFilled} onSubmitted={submitted} />
+        )}
       </details>
       {footnote && (
         <p className={styles.small} lang={locale} dir="auto">

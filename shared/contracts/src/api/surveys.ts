@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pure } from '../pure.ts';
+import { activeLocales } from '../reader/locale.ts';
 import { LocaleSchema } from '../reader/locale-schema.ts';
 import { SubscriptionTypeSchema } from '../reader/plans.ts';
 import { json, type Call, type Resource } from './call.ts';
@@ -48,13 +49,20 @@ const rate = /* @__PURE__ */ pure(() =>
   v.pipe(v.number(), v.minValue(0, 'must be from 0 to 0.1'), v.maxValue(surveyLimits.rate, 'must be from 0 to 0.1')),
 );
 
+const pathForm = 'must be a path like /docs/Web/CSS, without a locale';
 /** Who is asked. Empty lists are all; nothing else can be said here, and no code. */
 const AudienceSchema = /* @__PURE__ */ pure(() =>
   v.object({
     locales: v.pipe(v.array(LocaleSchema), v.maxLength(20), v.transform(distinct)),
     /** Beginnings of paths, without the locale: /docs/Web/CSS is that page and all below it. */
     paths: v.pipe(
-      v.array(v.pipe(v.string(), v.regex(/^(\/[^\s/?#]{1,120}){1,8}$/, 'must be a path like /docs/Web/CSS, without a locale'))),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^(\/[^\s/?#]{1,120}){1,8}$/, pathForm),
+          v.check((path) => !isInLocale(path), pathForm),
+        ),
+      ),
       v.maxLength(surveyLimits.paths),
       v.transform(distinct),
     ),
@@ -136,13 +144,15 @@ export const FoundSurveySchema = /* @__PURE__ */ pure(() =>
 export type FoundSurvey = NonNullable<v.InferOutput<typeof FoundSurveySchema>['found']>;
 
 const StepSchema = /* @__PURE__ */ pure(() => v.object({ step: v.picklist(surveySteps) }));
-/** In the order of the questions; an empty one is not answered. */
 const SurveyAnswersSchema = /* @__PURE__ */ pure(() =>
   v.object({
+    /** Of one form in one browser, at random: what is sent again after a lost reply is kept once. */
+    id: v.pipe(v.string(), v.uuid('must be a UUID')),
+    /** In the order of the questions, each as it was asked: they may have been changed since. An empty answer is none. */
     answers: v.pipe(
-      v.array(plainText(surveyLimits.answer, { mayBeEmpty: true })),
+      v.array(v.object({ question: plainText(surveyLimits.question), answer: plainText(surveyLimits.answer, { mayBeEmpty: true }) })),
       v.maxLength(surveyLimits.questions),
-      v.check((all) => all.some((answer) => answer !== ''), 'has no answer'),
+      v.check((all) => all.some(({ answer }) => answer !== ''), 'has no answer'),
     ),
   }),
 );
@@ -261,8 +271,8 @@ export const surveys = /* @__PURE__ */ pure(
         purpose: 'Keeps the answers to the questions of a survey as text, with the day and nothing of who gave them.',
         body: json(SurveyAnswersSchema),
         // Each letter may take six bytes where a client escapes it.
-        limitBytes: 6 * surveyLimits.questions * (surveyLimits.answer + 100),
-        replies: { 201: 'Kept.' },
+        limitBytes: 6 * surveyLimits.questions * (surveyLimits.question + surveyLimits.answer + 100),
+        replies: { 201: 'Kept; what was sent before under the same id is replaced.' },
         failures: ['SURVEY_CLOSED', 'SURVEY_FULL', 'SURVEY_ANSWERS_WRONG'],
       },
       listSurveys: {
@@ -318,6 +328,11 @@ export const surveys = /* @__PURE__ */ pure(
       },
     }) as const satisfies Resource,
 );
+
+function isInLocale(path: string): boolean {
+  const first = path.split('/')[1]?.toLowerCase();
+  return activeLocales.some((locale) => locale.toLowerCase() === first);
+}
 
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

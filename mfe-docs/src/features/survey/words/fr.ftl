@@ -3,12 +3,14 @@
 ### A survey between the title of a document and its text.
 
 docs-survey-thanks = Merci ! Vos réponses ont été envoyées.
+docs-survey-previewed = C’était un aperçu : vos réponses n’ont pas été envoyées.
 docs-survey-dismiss = Masquer ce sondage
+docs-survey-unsent = Vos réponses n’ont pas été envoyées. Appuyez de nouveau pour masquer ce sondage et les abandonner.
 docs-survey-preview = Ceci est un aperçu : rien n’est compté ni conservé.
 docs-survey-loading = Chargement du formulaire…
 docs-survey-late = Le formulaire met longtemps à se charger. Vous pouvez aussi l’ouvrir dans un nouvel onglet.
 docs-survey-new-tab = Ouvrir le formulaire dans un nouvel onglet
-docs-survey-privacy = Vos réponses sont conservées avec la date du jour, sans votre nom, votre compte ni votre adresse.
+docs-survey-privacy = Vos réponses sont conservées avec la date du jour, sans votre nom, votre compte ni votre adresse IP.
 docs-survey-send = Envoyer
 docs-survey-sending = Envoi…
 docs-survey-counter = { $length } caractères sur { $limit }

@@ -3,12 +3,14 @@
 ### A survey between the title of a document and its text.
 
 docs-survey-thanks = Спасибо! Ваши ответы отправлены.
+docs-survey-previewed = Это был предпросмотр: ваши ответы не отправлены.
 docs-survey-dismiss = Скрыть этот опрос
+docs-survey-unsent = Ваши ответы не отправлены. Нажмите ещё раз, чтобы скрыть опрос и удалить их.
 docs-survey-preview = Это предпросмотр: ничего не подсчитывается и не сохраняется.
 docs-survey-loading = Форма загружается…
 docs-survey-late = Форма загружается слишком долго. Её можно открыть в новой вкладке.
 docs-survey-new-tab = Открыть форму в новой вкладке
-docs-survey-privacy = Ответы хранятся с сегодняшней датой, без вашего имени, учётной записи и адреса.
+docs-survey-privacy = Ответы хранятся с сегодняшней датой, без вашего имени, учётной записи и IP-адреса.
 docs-survey-send = Отправить
 docs-survey-sending = Отправка…
 docs-survey-counter = { $length } из { $limit } символов
