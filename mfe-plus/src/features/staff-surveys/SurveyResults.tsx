@@ -22,9 +22,11 @@ export function SurveyResults({ survey, Failed }: SurveyResultsProps) {
   if (!results) return reading.isPending ? <p role="status">{text('plus-surveys-loading')}</p> : <Failed call={reading} />;
 
   const { days, answers } = results;
+  const isElsewhere = survey.form.kind === 'provider';
   const number = (value: number) => formatNumber(locale, value);
   return (
     <div className={frame.form}>
+      <Failed call={reading} />
       <dl className={styles.figures}>
         {surveySteps.map((step) => (
           <div key={step}>
@@ -61,9 +63,9 @@ export function SurveyResults({ survey, Failed }: SurveyResultsProps) {
           </table>
         </div>
       )}
-      {survey.form.kind === 'provider' ? (
-        <p className={frame.note}>{text('plus-surveys-elsewhere')}</p>
-      ) : (
+      {isElsewhere && <p className={frame.note}>{text('plus-surveys-elsewhere')}</p>}
+      {/* Its form may have been one of ours when they were given. */}
+      {(!isElsewhere || answers.length > 0) && (
         <section className={`${frame.form} ${styles.given}`}>
           <h3>{text('plus-surveys-answers')}</h3>
           {answers.length === 0 && <p className={frame.note}>{text('plus-surveys-no-answers')}</p>}

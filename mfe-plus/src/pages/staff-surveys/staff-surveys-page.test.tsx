@@ -108,6 +108,24 @@ test('a survey shows what readers did with it by day, and what they answered, as
   expect(scope().getByRole('link', { name: 'Preview on a page' }).getAttribute('href')).toBe('/en-US/docs/Web/CSS#FORCE_SURVEY=TEA_2026');
 });
 
+test('answers to a form of ours are shown after the form became one of a provider', async () => {
+  const form: Survey['form'] = { kind: 'provider', src: 'https://survey.example/form' };
+  api.answer(`GET ${all}`, { status: 200, body: { surveys: [{ ...tea, form }] } });
+  await visit();
+  await press(/TEA_2026/);
+  expect(scope().getByText('The answers are with the provider of the form.')).toBeTruthy();
+  expect(scope().getByText('Because <i>')).toBeTruthy();
+});
+
+test('results that cannot be read again stay, with what went wrong', async () => {
+  await visit();
+  await press(/TEA_2026/);
+  api.answer(`GET ${all}one/results/`, refusal(503, 'away'));
+  await acted(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(scope().getByText('Because <i>')).toBeTruthy();
+  expect(scope().getByRole('alert').textContent).toContain('Try again');
+});
+
 test('a new survey is saved with what was typed, and asks to be started', async () => {
   api.answer(`POST ${all}`, { status: 201, body: { ...tea, id: 'new', key: 'CUPS' } });
   api.answer(`GET ${all}new/results/`, { status: 200, body: { days: [], answers: [] } });
