@@ -213,6 +213,18 @@ test('of a preview nothing is counted, told or remembered, and nothing is sent',
   expect([posts(), sources, remembered()]).toEqual([[], [], { random: 0.05 }]);
 });
 
+test('a preview is there after a link within the page', async () => {
+  isOpen = false;
+  history.replaceState(null, '', '/#FORCE_SURVEY=TEA');
+  await read({ ...visitor, hasSurveys: false });
+  await settled(() => {
+    history.replaceState(null, '', '/#syntax');
+    window.dispatchEvent(new Event('hashchange'));
+    part?.bus.publish('session/changed', { ...visitor, hasSurveys: false, status: 'unknown' });
+  });
+  expect(card()).not.toBeNull();
+});
+
 test('dismissing hides it for good', async () => {
   await shown();
   await press('Hide this survey');
@@ -311,7 +323,11 @@ describe('a form of our own', () => {
   test('that is filled in is hidden after a question alone', async () => {
     await type('Because');
     await press('Hide this survey');
-    expect(scope().getByText(/^Your answers have not been sent/).getAttribute('role')).toBe('alert');
+    expect(
+      scope()
+        .getByText(/^Your answers have not been sent/)
+        .getAttribute('role'),
+    ).toBe('alert');
     expect([area().value, steps()]).toEqual(['Because', ['opened']]);
     await press('Hide this survey');
     expect([card(), steps()]).toEqual([null, ['opened', 'dismissed']]);
