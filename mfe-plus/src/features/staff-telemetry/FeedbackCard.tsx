@@ -1,15 +1,14 @@
-import { readPageFeedback, type FeedbackPeriod, type PageFeedbackSummary } from '@webdocs/contracts/api/feedback-summary';
+import { readPageFeedback, type FeedbackPeriod } from '@webdocs/contracts/api/feedback-summary';
 import type { TelemetryPeriod } from '@webdocs/contracts/api/telemetry-report';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { formatNumber } from '@webdocs/i18n';
 import { call } from '@webdocs/remote-kit/call';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useEffect, useState } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
-import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { Card } from './Card.tsx';
 import { Bars, CountedTable } from './Counted.tsx';
 import { percentText } from './numbers.ts';
+import { useAnswer } from './use-answer.ts';
 
 interface FeedbackCardProps {
   readonly days: TelemetryPeriod;
@@ -25,55 +24,55 @@ const pagesShown = 7;
 export function FeedbackCard({ days, wanted, Failed }: FeedbackCardProps) {
   const text = useText();
   const locale = useLocale();
-  const reading = useRepeatableCall();
-  const [summary, setSummary] = useState<PageFeedbackSummary>();
-  const span = spans[days];
-  useEffect(
-    () => reading.run(async () => setSummary(await call(readPageFeedback, { query: { days: span, locale: wanted, order: 'no' } }))),
-    [span, wanted],
+  const { answer, ...reading } = useAnswer({ days: spans[days], locale: wanted }, (wish) =>
+    call(readPageFeedback, { query: { ...wish, order: 'no' } }),
   );
-  if (!summary) return reading.failure === undefined ? null : <Failed call={reading} />;
-  const { yes, no, pages } = summary;
+  const failed = <Failed call={reading} />;
+  if (!answer) return failed;
+  const { yes, no, pages } = answer.found;
   const votes = yes + no;
   const worst = pages.slice(0, pagesShown);
   const nothing = <p>{text('plus-telemetry-no-votes')}</p>;
   return (
-    <Card
-      title={text('plus-telemetry-feedback')}
-      note={text('plus-telemetry-feedback-note', {
-        days: Number(span),
-        share: votes === 0 ? '–' : percentText(locale, yes / votes, 0),
-        votes: formatNumber(locale, votes),
-      })}
-      chart={
-        votes === 0 ? (
-          nothing
-        ) : (
-          <Bars
-            tone="muted"
-            rows={worst.map((page) => ({
-              key: page.url,
-              name: <a href={page.url}>{page.title}</a>,
-              value: page.no,
-              said: formatNumber(locale, page.no),
-            }))}
-          />
-        )
-      }
-      table={
-        votes === 0 ? (
-          nothing
-        ) : (
-          <CountedTable
-            label={text('plus-telemetry-feedback')}
-            heads={[text('plus-telemetry-page'), text('plus-telemetry-yes'), text('plus-telemetry-no')]}
-            rows={pages.map((page) => ({
-              key: page.url,
-              cells: [<a href={page.url}>{page.title}</a>, formatNumber(locale, page.yes), formatNumber(locale, page.no)],
-            }))}
-          />
-        )
-      }
-    />
+    <>
+      {failed}
+      <Card
+        title={text('plus-telemetry-feedback')}
+        note={text('plus-telemetry-feedback-note', {
+          days: Number(answer.of.days),
+          share: votes === 0 ? '–' : percentText(locale, yes / votes, 0),
+          votes: formatNumber(locale, votes),
+        })}
+        chart={
+          votes === 0 ? (
+            nothing
+          ) : (
+            <Bars
+              tone="muted"
+              rows={worst.map((page) => ({
+                key: page.url,
+                name: <a href={page.url}>{page.title}</a>,
+                value: page.no,
+                said: formatNumber(locale, page.no),
+              }))}
+            />
+          )
+        }
+        table={
+          votes === 0 ? (
+            nothing
+          ) : (
+            <CountedTable
+              label={text('plus-telemetry-feedback')}
+              heads={[text('plus-telemetry-page'), text('plus-telemetry-yes'), text('plus-telemetry-no')]}
+              rows={pages.map((page) => ({
+                key: page.url,
+                cells: [<a href={page.url}>{page.title}</a>, formatNumber(locale, page.yes), formatNumber(locale, page.no)],
+              }))}
+            />
+          )
+        }
+      />
+    </>
   );
 }

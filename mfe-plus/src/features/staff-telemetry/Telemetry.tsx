@@ -16,7 +16,7 @@ import { FeedbackCard } from './FeedbackCard.tsx';
 import { FigureStrip } from './Figures.tsx';
 import { Live } from './Live.tsx';
 import { percentText, stepText, vitalText } from './numbers.ts';
-import { csvOf } from './report-csv.ts';
+import { csvNameOf, csvOf } from './report-csv.ts';
 import { saveFile } from './save-file.ts';
 import { useReport, type ReportWish } from './use-report.ts';
 import { VisitsChart } from './VisitsChart.tsx';
@@ -29,16 +29,26 @@ const shell = 'shell';
 /** What staff learn of visits: figures, charts with the tables of their numbers, and what happens now. */
 function Telemetry({ Failed }: { readonly Failed: FailedCallComponent }) {
   const text = useText();
+  const locale = useLocale();
   const [days, setDays] = useState<TelemetryPeriod>('28');
   const [wanted, setWanted] = useState<Locale>();
   const [remote, setRemote] = useState(shell);
-  const { report, ...reading } = useReport({ days, locale: wanted, remote });
-  const { retry, isPending } = reading;
+  const { answer: report, ...reading } = useReport({ days, locale: wanted, remote });
+  const { isPending } = reading;
+  const until = report?.found.counted_until;
   const feedback = <FeedbackCard days={days} wanted={wanted} Failed={Failed} />;
   return (
     <div className={styles.telemetry}>
       <div className={styles.tools}>
-        <p className={styles.said}>{text('plus-telemetry-counted')}</p>
+        <p className={styles.said}>
+          {text('plus-telemetry-counted')}
+          {until && (
+            <>
+              {' '}
+              · {text('plus-telemetry-until')} <time dateTime={until}>{stepText(locale, until)}</time>
+            </>
+          )}
+        </p>
         <Select
           label={text('plus-telemetry-language')}
           labelHidden
@@ -67,13 +77,13 @@ function Telemetry({ Failed }: { readonly Failed: FailedCallComponent }) {
         <Button
           icon={<Glyph of={download} size={16} />}
           aria-disabled={!report || undefined}
-          onClick={() => report && saveFile(`telemetry-${report.found.steps.at(-1)?.at.slice(0, 10)}.csv`, csvOf(report.found))}
+          onClick={() => report && saveFile(csvNameOf(report.of, report.found), csvOf(report.of, report.found))}
         >
           {text('plus-telemetry-csv')}
         </Button>
       </div>
       <Live />
-      {reading.failure !== undefined && <Failed call={{ failure: reading.failure, isPending, retry }} />}
+      <Failed call={reading} />
       {!report && isPending && <p role="status">{text('plus-telemetry-loading')}</p>}
       {report && (
         <div className={styles.report} aria-busy={isPending}>
@@ -83,7 +93,7 @@ function Telemetry({ Failed }: { readonly Failed: FailedCallComponent }) {
               {feedback}
             </>
           ) : (
-            <Report of={report.of} report={report.found} onRemote={setRemote}>
+            <Report of={report.of} report={report.found} remote={remote} onRemote={setRemote}>
               {feedback}
             </Report>
           )}
@@ -101,12 +111,14 @@ function isEmpty({ figures, clicks, versions }: TelemetryReport): boolean {
 interface ReportProps {
   readonly of: ReportWish;
   readonly report: TelemetryReport;
+  /** Whose vitals are wanted: those of the report may be of the one before. */
+  readonly remote: string;
   readonly onRemote: (remote: string) => void;
   /** A card of another source. */
   readonly children: ReactNode;
 }
 
-function Report({ of: wish, report, onRemote, children }: ReportProps) {
+function Report({ of: wish, report, remote: chosen, onRemote, children }: ReportProps) {
   const text = useText();
   const locale = useLocale();
   const [device, setDevice] = useState<Device>('phone');
@@ -185,10 +197,10 @@ function Report({ of: wish, report, onRemote, children }: ReportProps) {
               <Select
                 label={text('plus-telemetry-remote')}
                 labelHidden
-                value={wish.remote}
+                value={chosen}
                 onChange={({ currentTarget }) => onRemote(currentTarget.value)}
               >
-                {[...new Set([wish.remote, shell, ...report.remotes])].sort().map((one) => (
+                {[...new Set([chosen, shell, ...report.remotes])].sort().map((one) => (
                   <option key={one} value={one} translate="no">
                     {one}
                   </option>
@@ -252,7 +264,7 @@ function Report({ of: wish, report, onRemote, children }: ReportProps) {
               onChange={({ currentTarget }) => setFailing(currentTarget.value)}
             >
               <option value="">{text('plus-telemetry-all-remotes')}</option>
-              {[...new Set(report.errors.map(({ remote }) => remote))].sort().map((one) => (
+              {[...new Set([...(failing ? [failing] : []), ...report.errors.map(({ remote }) => remote)])].sort().map((one) => (
                 <option key={one} value={one} translate="no">
                   {one}
                 </option>

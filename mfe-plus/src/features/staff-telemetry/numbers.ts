@@ -1,5 +1,6 @@
 import type { VitalName } from '@webdocs/contracts/telemetry/metrics';
 import type { Locale } from '@webdocs/contracts/reader/locale';
+import { vitalStateOf } from './vital-limits.ts';
 
 const second = 1000;
 
@@ -11,15 +12,18 @@ export function decimalText(locale: Locale, value: number, places: number, least
   return new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: places }).format(value);
 }
 
-/** Seconds from one on, milliseconds below; a score has no unit. */
+/** Seconds from one on, milliseconds below; a score has no unit. As many places as it takes to be on the side of a limit that it is on. */
 export function vitalText(locale: Locale, name: VitalName, value: number): string {
-  if (name === 'CLS') return decimalText(locale, value, 2);
-  const isLong = name === 'LCP' || name === 'TTFB' || value >= second;
+  const isLong = name === 'LCP' || name === 'TTFB' || (name === 'INP' && value >= second);
+  const unit = isLong ? second : 1;
+  let places = name === 'CLS' ? 2 : isLong ? 1 : 0;
+  while (vitalStateOf(name, Number((value / unit).toFixed(places)) * unit) !== vitalStateOf(name, value)) places += 1;
+  if (name === 'CLS') return decimalText(locale, value, places);
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: isLong ? 'second' : 'millisecond',
-    maximumFractionDigits: isLong ? 1 : 0,
-  }).format(isLong ? value / second : value);
+    maximumFractionDigits: places,
+  }).format(value / unit);
 }
 
 /** A day, or an hour, as steps of a report say it; in UTC, as they are counted. */

@@ -1,7 +1,7 @@
 import type { TelemetryReport } from '@webdocs/contracts/api/telemetry-report';
 import { shownFigures } from './figures.ts';
 import { stepText, vitalText } from './numbers.ts';
-import { csvOf } from './report-csv.ts';
+import { csvNameOf, csvOf } from './report-csv.ts';
 import { marksOf } from './VisitsChart.tsx';
 import { vitalStateOf } from './vital-limits.ts';
 
@@ -55,12 +55,18 @@ test.each([
   expect(vitalStateOf(name, value)).toBe(state);
 });
 
-test('numbers have the unit in which they are read, in the language of the page', () => {
+test('numbers have the unit in which they are read, in the language of the page, and are on the side of a limit that they are on', () => {
   expect([vitalText('en-US', 'LCP', 2140), vitalText('en-US', 'INP', 214), vitalText('en-US', 'CLS', 0.031)]).toEqual([
     '2.1 sec',
     '214 ms',
     '0.03',
   ]);
+  expect([
+    vitalText('en-US', 'LCP', 2540),
+    vitalText('en-US', 'TTFB', 1804),
+    vitalText('en-US', 'CLS', 0.104),
+    vitalText('en-US', 'CLS', 0.1),
+  ]).toEqual(['2.54 sec', '1.804 sec', '0.104', '0.1']);
   expect(vitalText('fr', 'TTFB', 640)).toMatch(/^0,6\s?s$/);
   expect([
     stepText('en-US', '2026-11-09'),
@@ -93,17 +99,24 @@ test('a file has a line for each number, and no word of a reader becomes a formu
     ],
     misses: [{ query: '=HYPERLINK("x")', count: 9 }],
   };
-  expect(csvOf(report).split('\r\n').slice(6)).toEqual([
+  const wish = { days: '28', locale: 'fr', remote: 'shell' } as const;
+  expect([csvNameOf(wish, report), csvNameOf({ ...wish, locale: undefined }, report)]).toEqual([
+    'telemetry-2026-11-27-28-days-fr.csv',
+    'telemetry-2026-11-27-28-days-all-languages.csv',
+  ]);
+  const lines = csvOf(wish, report).split('\r\n');
+  expect(lines.slice(0, 3)).toEqual(['section,name,detail,value', 'report,days,,28', 'report,language,,fr']);
+  expect(lines.slice(8)).toEqual([
     'visits,2026-11-27,now,3',
     'visits,2026-11-27,before,2',
     'page kinds,home,,3',
     'clicks,thumbs,,1',
-    'vitals,9.6.0,LCP phone count,3',
-    'vitals,9.6.0,LCP phone p50,few',
-    'vitals,9.6.0,LCP phone p75,few',
-    'vitals,9.6.0,LCP phone p95,few',
+    'vitals in all languages,shell 9.6.0,LCP phone count,3',
+    'vitals in all languages,shell 9.6.0,LCP phone p50,few',
+    'vitals in all languages,shell 9.6.0,LCP phone p75,few',
+    'vitals in all languages,shell 9.6.0,LCP phone p95,few',
     'errors,"mfe-docs: Error: ""x"", y",2026-11-27,2',
-    `searches without a result,"'=HYPERLINK(""x"")",,9`,
+    `searches without a result in all languages,"'=HYPERLINK(""x"")",,9`,
     '',
   ]);
 });

@@ -1,6 +1,7 @@
 ### Chunk: staff-telemetry-words
 
-plus-telemetry-counted = Counted without cookies or addresses · up to 2 minutes ago
+plus-telemetry-counted = Counted without cookies or addresses
+plus-telemetry-until = counted up to:
 plus-telemetry-language = Language
 plus-telemetry-all-languages = All languages
 plus-telemetry-period = Period
@@ -33,7 +34,7 @@ plus-telemetry-table = Table
 plus-telemetry-by-day = a day, against the { $count } days before
 plus-telemetry-by-hour = an hour, against the 24 hours before
 plus-telemetry-visits-chart = Visits over time
-plus-telemetry-visits-point = { $time }: { $now } visits, before: { $before }
+plus-telemetry-visits-point = { $time }: visits { $now }, before { $before }
 plus-telemetry-chart-failed = The chart didn't load. The table has the same numbers.
 plus-telemetry-now = Now
 plus-telemetry-before = Before
@@ -67,7 +68,7 @@ plus-telemetry-kind-advertising = Advertising
 plus-telemetry-kind-other = Other
 
 plus-telemetry-vitals = Vitals by version
-plus-telemetry-vitals-note = 75th percentile, last six versions
+plus-telemetry-vitals-note = 75th percentile, ± 5%, last six versions
 plus-telemetry-remote = Remote
 plus-telemetry-device = Device
 plus-telemetry-device-phone = Phones
@@ -110,7 +111,7 @@ plus-telemetry-clicks-note = the most frequent
 plus-telemetry-source = Source
 
 plus-telemetry-feedback = Was this page helpful?
-plus-telemetry-feedback-note = last { $days } days: { $share } yes, { $votes } votes
+plus-telemetry-feedback-note = last { $days } days: { $share } yes, votes: { $votes }
 plus-telemetry-no-votes = No votes in this period.
 # Same as in English: fr
 plus-telemetry-page = Page

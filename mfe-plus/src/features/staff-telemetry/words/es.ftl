@@ -1,6 +1,7 @@
 ### Chunk: staff-telemetry-words
 
-plus-telemetry-counted = Contado sin cookies ni direcciones · hasta hace 2 minutos
+plus-telemetry-counted = Contado sin cookies ni direcciones
+plus-telemetry-until = contado hasta:
 plus-telemetry-language = Idioma
 plus-telemetry-all-languages = Todos los idiomas
 plus-telemetry-period = Periodo
@@ -32,7 +33,7 @@ plus-telemetry-table = Tabla
 plus-telemetry-by-day = por día, frente a los { $count } días anteriores
 plus-telemetry-by-hour = por hora, frente a las 24 horas anteriores
 plus-telemetry-visits-chart = Visitas a lo largo del tiempo
-plus-telemetry-visits-point = { $time }: { $now } visitas, antes: { $before }
+plus-telemetry-visits-point = { $time }: visitas { $now }, antes { $before }
 plus-telemetry-chart-failed = No se pudo cargar el gráfico. La tabla tiene los mismos números.
 plus-telemetry-now = Ahora
 plus-telemetry-before = Antes
@@ -60,7 +61,7 @@ plus-telemetry-kind-advertising = Publicidad
 plus-telemetry-kind-other = Otras
 
 plus-telemetry-vitals = Métricas vitales por versión
-plus-telemetry-vitals-note = percentil 75, últimas seis versiones
+plus-telemetry-vitals-note = percentil 75, ± 5 %, últimas seis versiones
 plus-telemetry-remote = Remoto
 plus-telemetry-device = Dispositivo
 plus-telemetry-device-phone = Teléfonos
@@ -99,7 +100,7 @@ plus-telemetry-clicks-note = los más frecuentes
 plus-telemetry-source = Origen
 
 plus-telemetry-feedback = ¿Fue útil esta página?
-plus-telemetry-feedback-note = últimos { $days } días: { $share } sí, { $votes } votos
+plus-telemetry-feedback-note = últimos { $days } días: { $share } sí, votos: { $votes }
 plus-telemetry-no-votes = Sin votos en este periodo.
 plus-telemetry-page = Página
 plus-telemetry-yes = Sí

@@ -1,6 +1,7 @@
 ### Chunk: staff-telemetry-words
 
-plus-telemetry-counted = Compté sans cookies ni adresses · jusqu’à il y a 2 minutes
+plus-telemetry-counted = Compté sans cookies ni adresses
+plus-telemetry-until = compté jusqu’à :
 plus-telemetry-language = Langue
 plus-telemetry-all-languages = Toutes les langues
 plus-telemetry-period = Période
@@ -32,7 +33,7 @@ plus-telemetry-table = Tableau
 plus-telemetry-by-day = par jour, face aux { $count } jours précédents
 plus-telemetry-by-hour = par heure, face aux 24 heures précédentes
 plus-telemetry-visits-chart = Visites au fil du temps
-plus-telemetry-visits-point = { $time } : { $now } visites, avant : { $before }
+plus-telemetry-visits-point = { $time } : visites { $now }, avant { $before }
 plus-telemetry-chart-failed = Le graphique n’a pas pu être chargé. Le tableau contient les mêmes chiffres.
 plus-telemetry-now = Maintenant
 plus-telemetry-before = Avant
@@ -60,7 +61,7 @@ plus-telemetry-kind-advertising = Publicité
 plus-telemetry-kind-other = Autres
 
 plus-telemetry-vitals = Signaux vitaux par version
-plus-telemetry-vitals-note = 75e centile, six dernières versions
+plus-telemetry-vitals-note = 75e centile, ± 5 %, six dernières versions
 plus-telemetry-remote = Module
 plus-telemetry-device = Appareil
 plus-telemetry-device-phone = Téléphones
@@ -99,7 +100,7 @@ plus-telemetry-clicks-note = les plus fréquents
 plus-telemetry-source = Source
 
 plus-telemetry-feedback = Cette page vous a-t-elle été utile ?
-plus-telemetry-feedback-note = { $days } derniers jours : { $share } oui, { $votes } votes
+plus-telemetry-feedback-note = { $days } derniers jours : { $share } oui, votes : { $votes }
 plus-telemetry-no-votes = Aucun vote sur cette période.
 plus-telemetry-page = Page
 plus-telemetry-yes = Oui

@@ -1,6 +1,7 @@
 ### Chunk: staff-telemetry-words
 
-plus-telemetry-counted = Cookie もアドレスも使わずに集計 · 2 分前まで
+plus-telemetry-counted = Cookie もアドレスも使わずに集計
+plus-telemetry-until = 集計済み:
 plus-telemetry-language = 言語
 plus-telemetry-all-languages = すべての言語
 plus-telemetry-period = 期間
@@ -60,7 +61,7 @@ plus-telemetry-kind-advertising = 広告
 plus-telemetry-kind-other = その他
 
 plus-telemetry-vitals = バージョン別バイタル
-plus-telemetry-vitals-note = 75 パーセンタイル、最新 6 バージョン
+plus-telemetry-vitals-note = 75 パーセンタイル、± 5%、最新 6 バージョン
 plus-telemetry-remote = リモート
 plus-telemetry-device = デバイス
 plus-telemetry-device-phone = スマートフォン

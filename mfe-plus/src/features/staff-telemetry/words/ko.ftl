@@ -1,6 +1,7 @@
 ### Chunk: staff-telemetry-words
 
-plus-telemetry-counted = 쿠키나 주소 없이 집계 · 2분 전까지
+plus-telemetry-counted = 쿠키나 주소 없이 집계
+plus-telemetry-until = 집계 기준:
 plus-telemetry-language = 언어
 plus-telemetry-all-languages = 모든 언어
 plus-telemetry-period = 기간
@@ -60,7 +61,7 @@ plus-telemetry-kind-advertising = 광고
 plus-telemetry-kind-other = 기타
 
 plus-telemetry-vitals = 버전별 핵심 지표
-plus-telemetry-vitals-note = 75번째 백분위수, 최근 여섯 버전
+plus-telemetry-vitals-note = 75번째 백분위수, ± 5%, 최근 여섯 버전
 plus-telemetry-remote = 리모트
 plus-telemetry-device = 기기
 plus-telemetry-device-phone = 휴대전화

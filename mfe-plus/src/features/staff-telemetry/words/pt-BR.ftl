@@ -1,6 +1,7 @@
 ### Chunk: staff-telemetry-words
 
-plus-telemetry-counted = Contado sem cookies nem endereços · até 2 minutos atrás
+plus-telemetry-counted = Contado sem cookies nem endereços
+plus-telemetry-until = contado até:
 plus-telemetry-language = Idioma
 plus-telemetry-all-languages = Todos os idiomas
 plus-telemetry-period = Período
@@ -32,7 +33,7 @@ plus-telemetry-table = Tabela
 plus-telemetry-by-day = por dia, em relação aos { $count } dias anteriores
 plus-telemetry-by-hour = por hora, em relação às 24 horas anteriores
 plus-telemetry-visits-chart = Visitas ao longo do tempo
-plus-telemetry-visits-point = { $time }: { $now } visitas, antes: { $before }
+plus-telemetry-visits-point = { $time }: visitas { $now }, antes { $before }
 plus-telemetry-chart-failed = O gráfico não carregou. A tabela tem os mesmos números.
 plus-telemetry-now = Agora
 plus-telemetry-before = Antes
@@ -60,7 +61,7 @@ plus-telemetry-kind-advertising = Publicidade
 plus-telemetry-kind-other = Outras
 
 plus-telemetry-vitals = Métricas vitais por versão
-plus-telemetry-vitals-note = percentil 75, últimas seis versões
+plus-telemetry-vitals-note = percentil 75, ± 5%, últimas seis versões
 plus-telemetry-remote = Remoto
 plus-telemetry-device = Dispositivo
 plus-telemetry-device-phone = Celulares
@@ -99,7 +100,7 @@ plus-telemetry-clicks-note = os mais frequentes
 plus-telemetry-source = Origem
 
 plus-telemetry-feedback = Esta página foi útil?
-plus-telemetry-feedback-note = últimos { $days } dias: { $share } sim, { $votes } votos
+plus-telemetry-feedback-note = últimos { $days } dias: { $share } sim, votos: { $votes }
 plus-telemetry-no-votes = Nenhum voto neste período.
 plus-telemetry-page = Página
 plus-telemetry-yes = Sim

@@ -1,6 +1,7 @@
 ### Chunk: staff-telemetry-words
 
-plus-telemetry-counted = Подсчитано без cookie и адресов · данные с задержкой до 2 минут
+plus-telemetry-counted = Подсчитано без cookie и адресов
+plus-telemetry-until = учтено по:
 plus-telemetry-language = Язык
 plus-telemetry-all-languages = Все языки
 plus-telemetry-period = Период
@@ -60,7 +61,7 @@ plus-telemetry-kind-advertising = Реклама
 plus-telemetry-kind-other = Прочие
 
 plus-telemetry-vitals = Показатели по версиям
-plus-telemetry-vitals-note = 75-й процентиль, последние шесть версий
+plus-telemetry-vitals-note = 75-й процентиль, ± 5 %, последние шесть версий
 plus-telemetry-remote = Модуль
 plus-telemetry-device = Устройство
 plus-telemetry-device-phone = Телефоны

@@ -1,6 +1,7 @@
 ### Chunk: staff-telemetry-words
 
-plus-telemetry-counted = 统计不使用 Cookie 或地址 · 截至 2 分钟前
+plus-telemetry-counted = 统计不使用 Cookie 或地址
+plus-telemetry-until = 统计截至：
 plus-telemetry-language = 语言
 plus-telemetry-all-languages = 所有语言
 plus-telemetry-period = 时间段
@@ -60,7 +61,7 @@ plus-telemetry-kind-advertising = 广告
 plus-telemetry-kind-other = 其他
 
 plus-telemetry-vitals = 各版本的核心指标
-plus-telemetry-vitals-note = 第 75 百分位，最近六个版本
+plus-telemetry-vitals-note = 第 75 百分位，± 5%，最近六个版本
 plus-telemetry-remote = 远程模块
 plus-telemetry-device = 设备
 plus-telemetry-device-phone = 手机

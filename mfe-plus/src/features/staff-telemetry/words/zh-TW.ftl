@@ -1,6 +1,7 @@
 ### Chunk: staff-telemetry-words
 
-plus-telemetry-counted = 統計不使用 Cookie 或位址 · 截至 2 分鐘前
+plus-telemetry-counted = 統計不使用 Cookie 或位址
+plus-telemetry-until = 統計截至：
 plus-telemetry-language = 語言
 plus-telemetry-all-languages = 所有語言
 plus-telemetry-period = 期間
@@ -60,7 +61,7 @@ plus-telemetry-kind-advertising = 廣告
 plus-telemetry-kind-other = 其他
 
 plus-telemetry-vitals = 各版本的核心指標
-plus-telemetry-vitals-note = 第 75 百分位，最近六個版本
+plus-telemetry-vitals-note = 第 75 百分位，± 5%，最近六個版本
 plus-telemetry-remote = 遠端模組
 plus-telemetry-device = 裝置
 plus-telemetry-device-phone = 手機
