@@ -9,6 +9,7 @@ import { formatNumber } from '@webdocs/i18n';
 import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
 import { useState, type ReactNode } from 'react';
 import type { FailedCallComponent } from '../../calls/failed-call-component.ts';
+import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { Card } from './Card.tsx';
 import { Bars, CountedTable } from './Counted.tsx';
 import { ErrorsTable } from './Errors.tsx';
@@ -16,8 +17,6 @@ import { FeedbackCard } from './FeedbackCard.tsx';
 import { FigureStrip } from './Figures.tsx';
 import { Live } from './Live.tsx';
 import { percentText, stepText, vitalText } from './numbers.ts';
-import { csvNameOf, csvOf } from './report-csv.ts';
-import { saveFile } from './save-file.ts';
 import { useReport, type ReportWish } from './use-report.ts';
 import { VisitsChart } from './VisitsChart.tsx';
 import { VitalsCharts, type Device } from './VitalsCharts.tsx';
@@ -35,6 +34,7 @@ function Telemetry({ Failed }: { readonly Failed: FailedCallComponent }) {
   const [remote, setRemote] = useState(shell);
   const { answer: report, ...reading } = useReport({ days, locale: wanted, remote });
   const { isPending } = reading;
+  const saving = useRepeatableCall();
   const until = report?.found.counted_until;
   const feedback = <FeedbackCard days={days} wanted={wanted} Failed={Failed} />;
   return (
@@ -77,11 +77,18 @@ function Telemetry({ Failed }: { readonly Failed: FailedCallComponent }) {
         <Button
           icon={<Glyph of={download} size={16} />}
           aria-disabled={!report || undefined}
-          onClick={() => report && saveFile(csvNameOf(report.of, report.found), csvOf(report.of, report.found))}
+          onClick={() =>
+            report &&
+            saving.run(async () => {
+              const { saveReport } = await import(/* webpackChunkName: "staff-telemetry-file" */ './save-report.ts');
+              saveReport(report.of, report.found);
+            })
+          }
         >
           {text('plus-telemetry-csv')}
         </Button>
       </div>
+      <Failed call={saving} />
       <Live />
       <Failed call={reading} />
       {!report && isPending && <p role="status">{text('plus-telemetry-loading')}</p>}

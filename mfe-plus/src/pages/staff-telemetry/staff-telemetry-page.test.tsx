@@ -306,6 +306,23 @@ test('a report that does not come says so, and comes at another try', async () =
   expect(card('Visits')).toBeTruthy();
 });
 
+test('a file has the numbers that are on the screen, under the name of what they are of', async () => {
+  await visit();
+  const saved: string[] = [];
+  const blobs: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => undefined });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await choose('Language', 'fr');
+  await acted(() => fireEvent.click(scope().getByRole('button', { name: 'CSV' })));
+  click.mockRestore();
+  expect([saved, blobs.map(({ type, size }) => [type, size > 500])]).toEqual([
+    ['telemetry-2026-10-28-28-days-fr.csv'],
+    [['text/csv', true]],
+  ]);
+});
+
 test('where nothing was counted yet it says when something will be, and who is never counted', async () => {
   const none = figure(0);
   const empty: TelemetryReport = {
