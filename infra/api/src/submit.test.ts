@@ -62,6 +62,16 @@ describe.each(statementServers)('what pages tell of visits, on $name', ({ binari
     expect(await kinds()).toEqual(['began', 'click']);
   });
 
+  test('is of the language of the page that sent it, where the mark itself says none', async () => {
+    for (const referer of [`${origin}/fr/docs/Web?q=1`, `${origin}/`, 'about:blank', undefined])
+      await send('began', { headers: { referer } });
+    const { query } = site.database;
+    for (const table of ['telemetry_facts', 'telemetry_begun'] as const) {
+      const rows = await query.selectFrom(table).select('locale').orderBy('locale').execute();
+      expect(rows.map(({ locale }) => locale)).toEqual(['', '', '', 'fr']);
+    }
+  });
+
   test.each([
     ['a cookie', { cookie: `session=x; ${optOutCookie}=true; theme=dark` }],
     ['the signal of the browser', { 'sec-gpc': '1' }],

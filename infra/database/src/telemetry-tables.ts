@@ -42,6 +42,7 @@ interface TelemetryBegunTable {
   id: string;
   began_at: Generated<Date>;
   page_kind: string;
+  locale: string;
   remote: string;
   version: string;
 }

@@ -83,14 +83,14 @@ test('two processes that write the same pings in another order wait for each oth
 test('a page that is not interactive within 30 s is a failure, once', async () => {
   const [one, other] = [open(), open()];
   const id = randomUUID();
-  await one.take(sent('began', { id }), wasLive);
+  await one.take(sent('began', { id, page: '/fr/docs/Web' }), wasLive);
   later(29);
   await one.settled();
   expect([await kinds(), await begun()]).toEqual([['began'], [id]]);
   later(31);
   await Promise.all([one.settled(), other.settled()]);
   expect([await kinds(), await begun()]).toEqual([['began', 'failure PAGE_NOT_INTERACTIVE'], []]);
-  expect((await facts()).at(-1)).toMatchObject({ page_kind: 'reference', remote: 'mfe-docs', version: '1.0.0' });
+  expect((await facts()).at(-1)).toMatchObject({ page_kind: 'reference', locale: 'fr', remote: 'mfe-docs', version: '1.0.0' });
   // Its mark comes again, and then the page is there after all.
   await one.take(sent('began', { id }), wasLive);
   await one.take(sent('interactive', { id }), wasLive);
@@ -119,7 +119,10 @@ test.each([
 test('marks that two processes write at the same moment leave no failure, whatever is noted of the page', async () => {
   const id = randomUUID();
   await open().take(sent('interactive', { id }), wasLive);
-  await database.query.insertInto('telemetry_begun').values({ id, page_kind: 'home', remote: 'shell', version: '2.0.0' }).execute();
+  await database.query
+    .insertInto('telemetry_begun')
+    .values({ id, page_kind: 'home', locale: 'fr', remote: 'shell', version: '2.0.0' })
+    .execute();
   later(31);
   await open().settled();
   expect([await kinds(), await begun()]).toEqual([['interactive'], []]);

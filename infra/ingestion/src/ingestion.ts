@@ -8,6 +8,7 @@ import { unknownFact, type Fact } from './take/fact.ts';
 import { factsOfPing, type KnownNames } from './take/facts-of-ping.ts';
 import { failureSignature } from './take/failure-signature.ts';
 import { knownSubjects, type NewSubject } from './take/known-subjects.ts';
+import { localeOfPage } from './take/locale-of-page.ts';
 import { isPingName, readPing } from './take/read-ping.ts';
 import { openBatches } from './write/batches.ts';
 import { countLatePages } from './write/count-late-pages.ts';
@@ -29,6 +30,8 @@ export interface SentPing {
   readonly id: string;
   readonly body: Buffer;
   readonly encoding: string | undefined;
+  /** Where it was told, as a path: of marks, which do not name it, the language is looked at, and no more. */
+  readonly page: string;
 }
 
 /** A failure that a browser saw, under names that are known here. */
@@ -103,13 +106,12 @@ export function openIngestion({ database, locales, report, now: clock }: Ingesti
   async function writeFailure({ code, remote, version, page, detail }: SeenFailure): Promise<void> {
     const ofDay = await subjects.of(dayOf(now()));
     const subject = ofDay.nameOf('failure', failureSignature(code, detail), code);
-    const [, named = ''] = /^\/([^/?#]+)/.exec(page) ?? [];
-    const locale = locales.includes(named) ? named : '';
+    const locale = localeOfPage(page, locales);
     await write([{ ...unknownFact, ping: randomUUID(), nth: 0, kind: 'failure', locale, remote, version, subject }], ofDay.takeNew());
   }
 
   return {
-    async take({ app, ping: name, id, body, encoding }, wasLive) {
+    async take({ app, ping: name, id, body, encoding, page }, wasLive) {
       if (app !== telemetryApp || !isPingName(name) || !isUuid(id)) {
         throw new Failure('PING_UNKNOWN', { ping: `${app}/${name}/1/${id}`.slice(0, 200) });
       }
@@ -118,6 +120,7 @@ export function openIngestion({ database, locales, report, now: clock }: Ingesti
       const facts = factsOfPing(id, ping, {
         wasLive,
         locales,
+        locale: localeOfPage(page, locales),
         nameOfClick: (source, family) => ofDay.nameOf('click', source, family),
       });
       await write(facts, ofDay.takeNew());

@@ -36,7 +36,9 @@ export function submit(server: FastifyInstance, { ingestion, wasLive }: Telemetr
     async ({ request, reply, params: { app, ping, id } }) => {
       requireReadableDate(request);
       try {
-        await ingestion.take({ app, ping, id, body: bytesOf(request.body), encoding: request.headers['content-encoding'] }, wasLive);
+        const { 'content-encoding': encoding, referer = '' } = request.headers;
+        const page = URL.canParse(referer) ? new URL(referer).pathname : '';
+        await ingestion.take({ app, ping, id, body: bytesOf(request.body), encoding, page }, wasLive);
       } catch (thrown) {
         if (thrown instanceof Failure && thrown.status === 503) return comeAgain(reply, thrown);
         throw thrown;

@@ -23,6 +23,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       id uuid primary key,
       began_at timestamptz not null default now(),
       page_kind text not null,
+      locale text not null,
       remote text not null,
       version text not null
     )`.execute(database);

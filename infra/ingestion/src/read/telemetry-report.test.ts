@@ -227,6 +227,34 @@ describe.each(statementServers)('the report, on $name', ({ binaries }) => {
     expect((await report()).releases).toEqual([{ at: ago(3), name: 'mfe-docs', version: '7.41.0' }]);
   });
 
+  test('begins with a day of UTC, wherever the database is', async () => {
+    const change = (revision: number, at: string) => ({
+      ...{
+        revision,
+        after: revision - 1,
+        at: new Date(at),
+        by: 'x',
+        reason: 'deploy',
+        actor: null,
+        because: null,
+        commit: null,
+        link: null,
+      },
+      changes: JSON.stringify([{ name: 'shell', from: `${revision}.0.0`, to: `${revision + 1}.0.0` }]),
+    });
+    await database.query
+      .insertInto('registry_changes')
+      .values([change(1, `${ago(7)}T23:30:00Z`), change(2, `${ago(6)}T00:30:00Z`)])
+      .execute();
+    for (const zone of ['Asia/Tokyo', 'America/Los_Angeles']) {
+      const { releases } = await database.transaction(async (query) => {
+        await sql`set local time zone ${sql.lit(zone)}`.execute(query);
+        return telemetryReport(query, v.parse(TelemetryQuerySchema, { days: '7' }), now);
+      });
+      expect(releases).toEqual([{ at: ago(6), name: 'shell', version: '3.0.0' }]);
+    }
+  });
+
   test('the last hour is told up to this minute, whether or not it is counted yet', async () => {
     const fact = (at: string, kind: TelemetryFactKind) => ({
       ping_id: randomUUID(),

@@ -76,7 +76,7 @@ async function releasesIn(query: Query, { unit, now }: ReportWindow): Promise<Te
   const { rows } = await sql<{ at: Date; name: string; version: string }>`
     select registry_changes.at, change ->> 'name' as name, change ->> 'to' as version
     from registry_changes, jsonb_array_elements(changes::jsonb) as change
-    where registry_changes.at >= ${firstOf(now)}::timestamptz and change ->> 'to' is not null
+    where registry_changes.at >= ${new Date(firstOf(now))} and change ->> 'to' is not null
       and change ->> 'to' is distinct from change ->> 'from'
     order by revision desc limit ${reportLimits.releases}`.execute(query);
   return rows.map(({ at, name, version }) => ({ at: stepOf(unit, at), name, version })).toReversed();

@@ -2,7 +2,7 @@ import { sentPages, wasLive } from '../../fixtures/sent-pings.ts';
 import { factsOfPing, type KnownNames } from './facts-of-ping.ts';
 import { readPing } from './read-ping.ts';
 
-const known: KnownNames = { wasLive, locales: ['en-US', 'fr'], nameOfClick: (source) => source };
+const known: KnownNames = { wasLive, locales: ['en-US', 'fr'], locale: 'fr', nameOfClick: (source) => source };
 const facts = (name: keyof typeof sentPages, content: unknown = sentPages[name]) =>
   factsOfPing('id', readPing(name, Buffer.from(JSON.stringify(content)), undefined), known);
 const changed = (name: 'page' | 'action' | 'vitals', said: object) => {
@@ -47,8 +47,8 @@ test('a page that slept is as slow as can be counted', () => {
   expect(facts('vitals', slept)[0]?.value).toBe(3_600_000);
 });
 
-test('marks of a page have one id and two places', () => {
-  const mark = { ...page, locale: '', device: '' };
+test('marks of a page have one id, two places and the language of the page that sent them', () => {
+  const mark = { ...page, locale: 'fr', device: '' };
   expect(facts('began')).toEqual([{ ...mark, nth: 0, kind: 'began' }]);
   expect(facts('interactive')).toEqual([{ ...mark, nth: 1, kind: 'interactive' }]);
 });

@@ -9,6 +9,8 @@ import type { ReadPing } from './read-ping.ts';
 export interface KnownNames {
   readonly wasLive: (remote: string, version: string) => boolean;
   readonly locales: readonly string[];
+  /** Of the page that sent it. */
+  readonly locale: string;
   /** The name by which a click is counted, or what stands for it. */
   readonly nameOfClick: (source: string, family: string) => string;
 }
@@ -39,7 +41,7 @@ function facts(ping: ReadPing, known: KnownNames): FactOfPing[] {
     case 'interactive': {
       const { kind: pageKind, remote, version } = ping.content;
       const nth = placesOfMarks[ping.name];
-      return [{ ...unknownFact, nth, kind: ping.name, pageKind, ...released(remote, version, known) }];
+      return [{ ...unknownFact, nth, kind: ping.name, pageKind, locale: known.locale, ...released(remote, version, known) }];
     }
   }
 }

@@ -20,10 +20,10 @@ export async function countLatePages(query: Query, now?: Date): Promise<void> {
         delete from telemetry_begun where id = any(array(
           select id from telemetry_begun where began_at <= ${time} - ${interactiveWithinMs} * interval '1 ms' order by id limit ${atOnce} for update skip locked
         ))
-        returning id, page_kind, remote, version
+        returning id, page_kind, locale, remote, version
       ), counted as (
         insert into telemetry_facts (ping_id, nth, kind, page_kind, locale, device, remote, version, subject)
-        select id, ${placesOfMarks.late}, 'failure', page_kind, '', '', remote, version, ${failure}
+        select id, ${placesOfMarks.late}, 'failure', page_kind, locale, '', remote, version, ${failure}
         from late
         where (
           select true from telemetry_facts as known where known.ping_id = late.id and known.nth = ${placesOfMarks.interactive}

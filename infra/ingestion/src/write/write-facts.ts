@@ -30,10 +30,10 @@ export async function writeFacts(query: Query, facts: readonly Fact[], subjects:
       select ping_id, nth, kind, page_kind, locale, device, remote, version, subject, value from given
       order by ping_id, nth
       on conflict do nothing
-      returning ping_id, kind, page_kind, remote, version
+      returning ping_id, kind, page_kind, locale, remote, version
     ), begun as (
-      insert into telemetry_begun (id, page_kind, remote, version)
-      select ping_id, page_kind, remote, version from taken
+      insert into telemetry_begun (id, page_kind, locale, remote, version)
+      select ping_id, page_kind, locale, remote, version from taken
       where kind = 'began'
         and not ping_id = any(${interactive}::uuid[])
         -- As a join the whole table was read for a batch.
