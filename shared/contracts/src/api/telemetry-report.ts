@@ -80,7 +80,7 @@ export const TelemetryReportSchema = /* @__PURE__ */ pure(() =>
     releases: v.array(v.object({ at: v.string(), name: v.string(), version: v.string() })),
     page_kinds: v.array(v.object({ kind: v.picklist(pageKinds), views: v.number() })),
     clicks: v.array(v.object({ source: v.string(), count: v.number() })),
-    /** Those that ever told vitals. */
+    /** Those that have vitals, of whatever time. */
     remotes: v.array(v.string()),
     /** The last six, the newest last, in all languages. */
     versions: v.array(TelemetryVersionSchema),
