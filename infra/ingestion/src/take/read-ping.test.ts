@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { metricDeclarations } from '@webdocs/contracts/telemetry/metrics';
-import type { PingName } from '@webdocs/contracts/telemetry/pings';
+import { pingSchemas, type PingName } from '@webdocs/contracts/telemetry/pings';
+import * as v from 'valibot';
 import { sent, sentPages } from '../../fixtures/sent-pings.ts';
 import { readPing } from './read-ping.ts';
 
@@ -88,4 +90,37 @@ test('a hundred clicks are in a ping at most', () => {
   expect(code(() => read('action', clicks(100)))).toBe('read');
   expect(code(() => read('action', clicks(101)))).toBe('INPUT_INVALID');
   expect(code(() => read('action', clicks(0)))).toBe('INPUT_INVALID');
+});
+
+const manyWrong = Array.from({ length: 300_000 }, () => 0);
+const { metrics } = sentPages.page;
+
+test.each([
+  ['clicks', 'action', { ...sentPages.action, events: manyWrong }],
+  ['languages', 'page', { ...sentPages.page, metrics: { ...metrics, string_list: { 'navigator.user_languages': manyWrong } } }],
+  ['as many clicks as there may be', 'action', { ...sentPages.action, events: Array.from({ length: 100 }, () => 0) }],
+] as const)('of %s, however many are wrong, the first is told, and they take no memory', (_, name, content) => {
+  const body = gzipSync(JSON.stringify(content));
+  const peak = () => process.resourceUsage().maxRSS * 1024;
+  const before = peak();
+  let told = '';
+  try {
+    readPing(name, body, 'gzip');
+  } catch (thrown) {
+    told = String((thrown as Failure).values['list']);
+  }
+  expect(told).toMatch(/^(events|metrics)/);
+  expect(told).not.toContain(';');
+  expect(peak() - before).toBeLessThan(96 * 1024 * 1024);
+  // The contract by itself, parsed to the end.
+  const { issues = [] } = v.safeParse(pingSchemas[name] as v.GenericSchema, content);
+  expect(issues.length).toBeLessThanOrEqual(100);
+});
+
+test('of a campaign the five labels are read, however many others there are', () => {
+  const labels = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`made-up-${index}`, 7]));
+  const utm = { source: 'a', medium: 'b', campaign: 'c', term: 'd', content: 'e' };
+  const content = { ...sentPages.page, metrics: { ...metrics, labeled_string: { 'page.utm': { ...labels, ...utm } } } };
+  expect(read('page', content)).toMatchObject({ content: { metrics: { labeled_string: { 'page.utm': utm } } } });
+  expect(JSON.stringify(read('page', content))).not.toContain('made-up');
 });
