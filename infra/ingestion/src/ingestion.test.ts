@@ -133,7 +133,44 @@ test('failures that browsers saw are counted by what they say, without what diff
   for (const detail of ['Loading chunk 4 failed', 'Loading chunk 17 failed']) ingestion.noteFailure({ ...failure, detail });
   await ingestion.settled();
   expect(await kinds()).toEqual(Array.from({ length: 2 }, () => 'failure PART_LOAD_FAILED: Loading chunk N failed'));
-  expect((await facts())[0]).toMatchObject({ locale: 'fr', remote: 'mfe-docs', version: '1.0.0', page_kind: '' });
+  expect((await facts())[0]).toMatchObject({ locale: 'fr', remote: 'mfe-docs', version: '1.0.0', page_kind: 'reference' });
+});
+
+test.each([
+  ['/en-US/', 'home'],
+  ['/en-US/search?q=/docs/', 'search'],
+  ['/fr/docs/Learn_web_development/Core#css', 'learn'],
+  ['', ''],
+])('a failure on %j is one of a page of the kind %j', async (page, pageKind) => {
+  const ingestion = open();
+  ingestion.noteFailure({ ...failure, page });
+  await ingestion.settled();
+  expect((await facts()).map((fact) => fact.page_kind)).toEqual([pageKind]);
+});
+
+test('names that could not be written are written with what comes next', async () => {
+  const ingestion = open();
+  const ofDay = async () =>
+    (await database.query.selectFrom('telemetry_subjects').select('subject').execute()).map(({ subject }) => subject);
+  await sql`alter table telemetry_facts rename to away`.execute(database.query);
+  await expect(ingestion.take(sent('action', { content: clicked('bcd: view') }), wasLive)).rejects.toThrow();
+  await sql`alter table away rename to telemetry_facts`.execute(database.query);
+  expect(await ofDay()).toEqual([]);
+  await ingestion.take(sent('page'), wasLive);
+  expect(await ofDay()).toEqual(['bcd: view']);
+});
+
+test('while as much waits as may wait, what comes is refused before it is unpacked', async () => {
+  const ingestion = open();
+  await ingestion.take(sent('action'), wasLive);
+  const clicks = { ...sentPages.action, events: Array.from({ length: 100 }, () => sentPages.action.events[0]) };
+  const taking = Array.from({ length: 200 }, () => ingestion.take(sent('action', { content: clicks }), wasLive));
+  // Nothing is written before the next turn.
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  const unreadable = { ...sent('page'), body: Buffer.from('tea'), encoding: undefined };
+  await expect(ingestion.take(unreadable, wasLive)).rejects.toMatchObject({ code: 'TELEMETRY_BUSY' });
+  await Promise.all(taking);
+  await expect(ingestion.take(unreadable, wasLive)).rejects.toMatchObject({ code: 'PING_UNREADABLE' });
 });
 
 test('of names that are made up a day has so many, however many processes and starts there are', async () => {

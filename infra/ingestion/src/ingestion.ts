@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { telemetryApp } from '@webdocs/contracts/telemetry/limits';
+import { pageKindOf } from '@webdocs/contracts/telemetry/page-kind';
 import type { Database } from '@webdocs/database';
 import { repeatedJob } from '@webdocs/database/repeated-job';
 import { isUuid } from '@webdocs/database/uuid';
 import { unknownFact, type Fact } from './take/fact.ts';
 import { factsOfPing, type KnownNames } from './take/facts-of-ping.ts';
 import { failureSignature } from './take/failure-signature.ts';
-import { knownSubjects, type NewSubject } from './take/known-subjects.ts';
+import { knownSubjects, type NewSubject, type SubjectsOfDay } from './take/known-subjects.ts';
 import { localeOfPage } from './take/locale-of-page.ts';
 import { isPingName, readPing } from './take/read-ping.ts';
 import { openBatches } from './write/batches.ts';
@@ -39,7 +40,7 @@ export interface SeenFailure {
   readonly code: string;
   readonly remote: string;
   readonly version: string;
-  /** Where: its language is looked at, and no more. */
+  /** Where: its language and its kind are looked at, and no more. */
   readonly page: string;
   /** What it said, as long as it likes. */
   readonly detail: string;
@@ -97,17 +98,24 @@ export function openIngestion({ database, locales, report, now: clock }: Ingesti
       .execute();
   }
 
-  async function write(facts: readonly Fact[], named: readonly NewSubject[]): Promise<void> {
+  async function write(facts: readonly Fact[], ofDay: SubjectsOfDay): Promise<void> {
     const [first, ...rest] = facts;
     if (!first) return;
-    await batches.add([{ fact: first, subjects: named }, ...rest.map((fact) => ({ fact, subjects: [] }))]);
+    const named = ofDay.takeNew();
+    try {
+      await batches.add([{ fact: first, subjects: named }, ...rest.map((fact) => ({ fact, subjects: [] }))]);
+    } catch (thrown) {
+      ofDay.giveBack(named);
+      throw thrown;
+    }
   }
 
   async function writeFailure({ code, remote, version, page, detail }: SeenFailure): Promise<void> {
     const ofDay = await subjects.of(dayOf(now()));
     const subject = ofDay.nameOf('failure', failureSignature(code, detail), code);
     const locale = localeOfPage(page, locales);
-    await write([{ ...unknownFact, ping: randomUUID(), nth: 0, kind: 'failure', locale, remote, version, subject }], ofDay.takeNew());
+    const pageKind = page.startsWith('/') ? pageKindOf(page.replace(/[?#].*$/s, '')) : '';
+    await write([{ ...unknownFact, ping: randomUUID(), nth: 0, kind: 'failure', pageKind, locale, remote, version, subject }], ofDay);
   }
 
   return {
@@ -115,6 +123,8 @@ export function openIngestion({ database, locales, report, now: clock }: Ingesti
       if (app !== telemetryApp || !isPingName(name) || !isUuid(id)) {
         throw new Failure('PING_UNKNOWN', { ping: `${app}/${name}/1/${id}`.slice(0, 200) });
       }
+      // What cannot be kept is not unpacked.
+      if (batches.waiting() >= mostWaiting) throw new Failure('TELEMETRY_BUSY');
       const ping = readPing(name, body, encoding);
       const ofDay = await subjects.of(dayOf(now()));
       const facts = factsOfPing(id, ping, {
@@ -123,7 +133,7 @@ export function openIngestion({ database, locales, report, now: clock }: Ingesti
         locale: localeOfPage(page, locales),
         nameOfClick: (source, family) => ofDay.nameOf('click', source, family),
       });
-      await write(facts, ofDay.takeNew());
+      await write(facts, ofDay);
     },
     noteFailure(failure) {
       // The queue has an end, and so has what waits here for the names of the day.

@@ -15,11 +15,13 @@ export interface SubjectsOfDay {
   nameOf(kind: BoundedKind, subject: string, otherwise: string): string;
   /** Those that were named since this was asked for last. */
   takeNew(): readonly NewSubject[];
+  /** Those that could not be written are new again. */
+  giveBack(subjects: readonly NewSubject[]): void;
 }
 
 export const mostSubjectsADay: Readonly<Record<BoundedKind, number>> = { click: 5000, failure: 1000 };
 
-/** What was clicked and what failed is told by browsers, which can tell millions of names: each day has room for so many. */
+/** What was clicked and what failed is told by browsers, which can tell millions of names: each day has room for so many in a process. */
 export function knownSubjects(query: Query, most = mostSubjectsADay) {
   let known: { readonly day: string; readonly subjects: Promise<SubjectsOfDay> } | undefined;
 
@@ -60,6 +62,9 @@ function subjectsOfDay(day: string, names: Record<BoundedKind, Set<string>>, mos
       const taken = added;
       added = [];
       return taken;
+    },
+    giveBack(subjects) {
+      added = [...subjects, ...added];
     },
   };
 }

@@ -28,6 +28,17 @@ test('what comes while a batch is written is the next batch, and each waits for 
   expect(told).toEqual(['1', '2', '3']);
 });
 
+test('what is added as soon as the last batch is written is written too', async () => {
+  const written: number[] = [];
+  const batches = openBatches<number>({ write: async (items) => void written.push(...items), mostWaiting: 100, mostAtOnce: 100 });
+  await batches.add([1]);
+  await batches.add([2]);
+  void batches.add([3]).then(() => batches.add([4]));
+  await turn();
+  await batches.settled();
+  expect([written, batches.waiting()]).toEqual([[1, 2, 3, 4], 0]);
+});
+
 test('a batch that cannot be written fails for all in it, and the next one is tried', async () => {
   const { write, end } = waitingFor();
   const batches = openBatches({ write, mostWaiting: 100, mostAtOnce: 100 });

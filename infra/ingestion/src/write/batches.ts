@@ -34,7 +34,7 @@ export function openBatches<Item>({ write, mostWaiting, mostAtOnce }: BatchesOpt
       waiting += items.length;
       return new Promise((done, failed) => {
         queue.push({ items, done, failed });
-        writing ??= writeAll().finally(() => (writing = undefined));
+        writing ??= writeAll();
       });
     },
     waiting: () => waiting,
@@ -55,6 +55,8 @@ export function openBatches<Item>({ write, mostWaiting, mostAtOnce }: BatchesOpt
       }
       waiting -= items.length;
     }
+    // At once: what follows a write may add before any callback of this promise runs.
+    writing = undefined;
   }
 
   function nextBatch(): Array<Waiting<Item>> {
