@@ -3,6 +3,7 @@ import {
   parseSearchQuestion,
   searching,
   searchLimits,
+  searchSorts,
   type SearchAnswer,
   type SearchSuggestions,
 } from '@webdocs/contracts/api/search';
@@ -32,10 +33,11 @@ export function search(server: FastifyInstance, pages: Search, { publicOrigin, c
     async ({ request, reply }) => {
       const parsed = parseSearchQuestion(request.query);
       if ('refusal' in parsed) return reply.code(400).send(parsed.refusal);
-      const { query, page, locales, filters } = parsed.question;
+      const { query, page, sort, locales, filters } = parsed.question;
       const result = await pages.find(parsed.question);
-      const isMiss = result.hits.length === 0 && result.source === 'index' && !filters;
-      if (page === 1) countSearch?.(request, { locale: locales[0] ?? fallbackLocale, query, isMiss });
+      const isMiss = result.hits.length === 0 && result.source === 'index';
+      const isAskedFirst = page === 1 && sort === searchSorts[0] && !filters;
+      if (isAskedFirst) countSearch?.(request, { locale: locales[0] ?? fallbackLocale, query, isMiss });
       reply.header('cache-control', result.source === 'index' ? oneDay : soonStale);
       return answerOf(result, page);
     },

@@ -114,6 +114,18 @@ test('a day has a thousand words, however many are made up, and what is known go
   expect((await misses()).find(({ query }) => query === `made up ${letters(0)}`)?.count).toBe(2);
 });
 
+test('words that are known take no room of those that are new', async () => {
+  const all = open();
+  const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  for (let index = 0; index < 600; index++) all.add(miss(`a known ${letters(index)}`, 'ada'));
+  await all.write();
+  for (let index = 0; index < 600; index++) all.add(miss(`a known ${letters(index)}`, 'ada'));
+  for (let index = 0; index < 400; index++) all.add(miss(`new ${letters(index)}`, 'ada'));
+  await all.write();
+  expect((await misses()).filter(({ query }) => query.startsWith('new'))).toHaveLength(400);
+  expect((await misses()).filter(({ count }) => count === 2)).toHaveLength(600);
+});
+
 test('while the database is away what is counted is kept, and no more words than there is room for', async () => {
   const away = { ...database, transaction: () => Promise.reject(new Error('the plug is out')) };
   const all = new SearchCounts(away, () => now);

@@ -134,13 +134,20 @@ async function addCounts(query: Query, counts: readonly Count[]): Promise<void> 
 
 async function addMisses(query: Query, misses: readonly Miss[]): Promise<void> {
   await sql`
+    with given as (
+      select day::date as day, query, count, place
+      from unnest(
+        ${misses.map(({ day }) => day)}::text[], ${misses.map(({ query: text }) => text)}::text[], ${misses.map(({ count }) => count)}::integer[]
+      ) with ordinality as given (day, query, count, place)
+    ), looked_up as (
+      select *, exists (select from search_misses as known where known.day = given.day and known.query = given.query) as is_known
+      from given
+    ), numbered as (
+      select *, row_number() over (partition by day, is_known order by place) as nth from looked_up
+    )
     insert into search_misses (day, query, count)
-    select day::date, query, count
-    from unnest(
-      ${misses.map(({ day }) => day)}::text[], ${misses.map(({ query: text }) => text)}::text[], ${misses.map(({ count }) => count)}::integer[]
-    ) with ordinality as given (day, query, count, place)
-    where place <= ${mostMissesADay} - (select count(*) from search_misses as known where known.day = given.day::date)
-      or exists (select from search_misses as known where known.day = given.day::date and known.query = given.query)
+    select day, query, count from numbered
+    where is_known or nth <= ${mostMissesADay} - (select count(*) from search_misses as known where known.day = numbered.day)
     order by place
     on conflict (day, query) do update set count = search_misses.count + excluded.count`.execute(query);
 }

@@ -52,18 +52,25 @@ export const SearchPageSchema = v.object({
 });
 export type SearchPage = v.InferOutput<typeof SearchPageSchema>;
 
-/** A search, as its first page of results answers it. */
+/** A search, as it is asked first: in the language of its page, and with nothing else in the address. */
 interface AnsweredSearch {
   readonly query: string;
-  /** Of what is in the index, and without any filter. */
+  /** Of what is in the index. */
   readonly isMiss: boolean;
 }
 
-/** Nothing on any other page. Titles, which answer without an index, find too little to say that nothing is there. */
+/**
+ * Nothing on any other page, nor where a search is turned over, sorted, narrowed or asked in another language: that is the same one again,
+ * and links to it are fetched when they are pointed at. Titles, which answer without an index, find too little to say that nothing is there.
+ */
 export function searchOn(shown: { readonly renderer: string }): AnsweredSearch | undefined {
   if (shown.renderer !== 'Search') return undefined;
-  const { query, page, problems, filters, hits, source } = shown as v.InferOutput<typeof SearchPageSchema>;
-  if (query === '' || page > 1 || problems) return undefined;
-  const isNarrowed = [...(filters?.areas ?? []), ...(filters?.kinds ?? [])].some(({ isChosen }) => isChosen);
-  return { query, isMiss: hits.length === 0 && source === 'index' && !isNarrowed };
+  const { url, query, problems, hits, source } = shown as v.InferOutput<typeof SearchPageSchema>;
+  if (query === '' || problems || !hasQueryAlone(url)) return undefined;
+  return { query, isMiss: hits.length === 0 && source === 'index' };
+}
+
+/** The address of results says what is not as usual, and no more. */
+function hasQueryAlone(url: string): boolean {
+  return [...new URLSearchParams(url.split('?')[1]).keys()].every((name) => name === 'q');
 }
