@@ -106,6 +106,17 @@ test.each([`?q=${'a'.repeat(200)}`, '?q=!!!', '?q=%00%ff', '?q=a&locale=EN-US&lo
   },
 );
 
+test('a search is counted when it is asked first, and not when it is turned over, sorted or narrowed', async () => {
+  const counted: string[] = [];
+  const counting = await site.another({}, { search, countSearch: (_, { query, isMiss }) => counted.push(`${query} ${isMiss}`) });
+  const first = ['?q=pot', '?q=teapot', '?q=gap&page=1&sort=best'];
+  for (const query of [...first, '?q=pot&page=2', '?q=pot&sort=popularity', '?q=teapot&area=css', '?q=teapot&kind=guide'])
+    expect((await counting.inject({ method: 'GET', url: `/api/v1/search${query}`, headers: { host: 'docs.example' } })).statusCode).toBe(
+      200,
+    );
+  expect(counted).toEqual(['pot false', 'teapot true', 'gap false']);
+});
+
 test('the address bar of a browser gets titles with whole addresses', async () => {
   const reply = await ask('/suggestions?q=dia');
   expect(reply.headers['content-type']).toBe('application/x-suggestions+json; charset=utf-8');
