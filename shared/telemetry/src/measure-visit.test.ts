@@ -6,7 +6,7 @@ let compress: (text: string) => Promise<undefined>;
 jest.mock('./glean/gzipped.ts', () => ({ gzipped: (text: string) => compress(text) }));
 jest.mock('web-vitals', () => {
   const observe = (name: string) => (take: (vital: { name: string; value: number }) => void) =>
-    observed.filter((vital) => vital.name === name).forEach(take);
+    setTimeout(() => observed.filter((vital) => vital.name === name).forEach(take));
   return Object.fromEntries(['LCP', 'INP', 'CLS', 'TTFB'].map((name) => [`on${name}`, observe(name)]));
 });
 
@@ -63,8 +63,9 @@ beforeEach(() => {
   for (const level of ['debug', 'info', 'warn', 'error'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
   const { addEventListener } = EventTarget.prototype;
-  document.addEventListener = (type: string, callback: EventListenerOrEventListenerObject, options?: boolean) =>
-    addEventListener.call(document, type, callback, { capture: options === true, signal: leave.signal });
+  for (const target of [window, document])
+    target.addEventListener = (type: string, callback: EventListenerOrEventListenerObject, options?: boolean) =>
+      addEventListener.call(target, type, callback, { capture: options === true, signal: leave.signal });
   Object.assign(globalThis, {
     ...jest.requireActual<object>('node:util'),
     Blob: jest.requireActual<typeof import('node:buffer')>('node:buffer').Blob,
@@ -167,7 +168,6 @@ test('how fast the page was is told once, when it is hidden, of the page that wa
   const { track, measure } = openPage();
   track({ kind: 'page', shown: shown('/en-US/docs/Web/CSS/gap') });
   measure();
-  track({ kind: 'page', shown: shown('/en-US/play') });
   await settled();
   expect(of('vitals')).toEqual([]);
   isHidden = true;
@@ -189,6 +189,56 @@ test('how fast the page was is told once, when it is hidden, of the page that wa
       'site.locale': 'en-US',
     },
   ]);
+});
+
+test('how fast the page was is told when the reader moves to another, whose shifts are not its own', async () => {
+  observed = [{ name: 'CLS', value: 0.01 }];
+  const { track, measure } = openPage();
+  track({ kind: 'page', shown: shown('/en-US/docs/Web/CSS/gap') });
+  measure();
+  await settled();
+  track({ kind: 'page', shown: { ...shown('/en-US/play'), main: { owner: 'shell' } } });
+  await settled();
+  const first = expect.objectContaining({ 'site.remote': 'mfe-docs', 'page.kind': 'reference', 'vitals.cls': 100 });
+  expect(of('vitals')).toEqual([first]);
+  isHidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled();
+  expect(of('vitals')).toHaveLength(1);
+});
+
+test('of a reader who has moved on before anything was measured no speed is told', async () => {
+  observed = [{ name: 'LCP', value: 1000 }];
+  const { track, measure } = openPage();
+  track({ kind: 'page', shown: shown('/en-US/docs/Web/CSS/gap') });
+  track({ kind: 'page', shown: shown('/en-US/play') });
+  measure();
+  await settled();
+  isHidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled();
+  expect(of('vitals')).toEqual([]);
+});
+
+test('a page that comes back out of the memory of the browser is told once more, from nowhere', async () => {
+  const { track, measure } = openPage();
+  track({ kind: 'page', shown: shown('/en-US/docs/Web/CSS/gap') });
+  track({ kind: 'page', shown: shown('/en-US/play') });
+  measure();
+  await settled();
+  const shows = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  shows(false);
+  await settled();
+  expect(of('page')).toHaveLength(2);
+  shows(true);
+  await settled();
+  expect(of('page')).toHaveLength(3);
+  expect(of('page')[2]).toMatchObject({ 'page.path': 'http://localhost/en-US/play', 'page.is_first_view': false });
+  expect(of('page')[2]).not.toHaveProperty('page.referrer');
+  isCounted = false;
+  shows(true);
+  await settled();
+  expect(of('page')).toHaveLength(3);
 });
 
 test('of who is not counted nothing is told, and nothing stored', async () => {

@@ -38,12 +38,8 @@ export function measureVisit({ window, endpoint, isDevelopment, places, isCounte
   let firstPage: VisitedPage | undefined;
   let page: VisitedPage | undefined;
 
-  leave = addSink((metric) => {
-    if (isDevelopment) consoleSink(metric);
-    if (mayTell()) count(metric);
-  });
-  document.addEventListener('click', clicked, true);
-  measureVitals(document, (vitals) => {
+  // Before what came first is told: of a reader who has moved on by now, nothing was measured in time.
+  const endVitals = measureVitals(document, (vitals) => {
     if (!firstPage || !mayTell()) return;
     const values = Object.fromEntries(Object.entries(vitals).map(([name, value]) => [`vitals.${name.toLowerCase()}`, value]));
     pings.send('vitals', {
@@ -53,6 +49,12 @@ export function measureVisit({ window, endpoint, isDevelopment, places, isCounte
       ...(values as PingValues),
     });
   });
+  leave = addSink((metric) => {
+    if (isDevelopment) consoleSink(metric);
+    if (mayTell()) count(metric);
+  });
+  document.addEventListener('click', clicked, true);
+  window.addEventListener('pageshow', cameBack);
 
   function count(metric: Metric): void {
     if (metric.kind === 'page') countPage(visitedPage(metric.shown));
@@ -62,16 +64,26 @@ export function measureVisit({ window, endpoint, isDevelopment, places, isCounte
   }
 
   function countPage(shown: VisitedPage): void {
-    const { origin } = location;
-    const referrer = page ? pathAddress(page, origin) : document.referrer;
+    const referrer = page ? pathAddress(page, location.origin) : document.referrer;
+    if (firstPage) endVitals();
     firstPage ??= shown;
     page = shown;
+    tellPage(shown, referrer);
+  }
+
+  function tellPage(shown: VisitedPage, referrer: string): void {
+    const { origin } = location;
     void knownVisitor().then((known) => {
       if (!mayTell()) return;
       const isFirstView = markFirstView(window.sessionStorage);
       const surroundings = { origin, referrer, isFirstView, visitor: known, browser: window.navigator, viewport: window };
       pings.send('page', pageFields(shown, surroundings));
     });
+  }
+
+  /** Out of the memory of the browser the page comes as it was left, and nothing says from where. */
+  function cameBack({ persisted }: PageTransitionEvent): void {
+    if (persisted && page && mayTell()) tellPage(page, '');
   }
 
   function clicked({ target }: Event): void {
@@ -92,6 +104,7 @@ export function measureVisit({ window, endpoint, isDevelopment, places, isCounte
     isOver = true;
     leave();
     document.removeEventListener('click', clicked, true);
+    window.removeEventListener('pageshow', cameBack);
     forgetWhatIsStored();
   }
 }
