@@ -99,15 +99,20 @@ export function start(document: Document): void {
   const firstReturn = new AbortController();
 
   startSingleSpa();
+  // Before the reader can be on another: links work while this one comes to life.
+  track({ kind: 'page', shown: shown.now() });
   void takeOver();
 
   async function takeOver(): Promise<void> {
-    await Promise.all([takeOverMain(), takeOverFrame('header', documentIds.header), takeOverFrame('notices', documentIds.notices)]);
+    const [isMainAlive] = await Promise.all([
+      takeOverMain(),
+      takeOverFrame('header', documentIds.header),
+      takeOverFrame('notices', documentIds.notices),
+    ]);
     document.documentElement.dataset.hydrated = '';
     performance.mark('webdocs:hydrated');
-    track({ kind: 'page', shown: shown.now() });
     // Of a reader who is not counted nothing is kept for later either.
-    if (!window.webdocsEarly?.interactive?.(fetchMeasuring)) addSink(() => undefined);
+    if (!window.webdocsEarly?.interactive?.(fetchMeasuring, isMainAlive)) addSink(() => undefined);
     if (configuration.developmentMode) await keepFresh();
     else for (const event of ['focus', 'visibilitychange']) window.addEventListener(event, keepFresh, { signal: firstReturn.signal });
   }
@@ -126,14 +131,17 @@ export function start(document: Document): void {
     refreshing.refreshOnReturn({ window, everyMs: configuration.developmentMode ? refreshInDevelopmentMs : undefined, refresh });
   }
 
-  async function takeOverMain(): Promise<void> {
+  async function takeOverMain(): Promise<boolean> {
     const { owner, part, failed } = state.main;
     try {
-      if (failed) await showAfresh(shown.now().remotes);
-      else await mainArea.hydrate(await loadPart(state.main, shown.now().remotes), shown.propsFor(), shown.servedPropsFor());
+      const isAlive = failed
+        ? await showAfresh(shown.now().remotes)
+        : await mainArea.hydrate(await loadPart(state.main, shown.now().remotes), shown.propsFor(), shown.servedPropsFor());
       pressEarly(main, window);
+      return isAlive;
     } catch (thrown) {
       partFailed({ remote: owner, version: shown.now().remotes[owner]?.version ?? '?', part }, loadFailureCode(thrown), thrown);
+      return false;
     }
   }
 
@@ -221,15 +229,17 @@ export function start(document: Document): void {
 
   /**
    * Mounts the main part without the server's HTML: the page data must be fetched, its text was in that HTML. What
-   * fails leaves the page as it is, and so does a reader who has moved on meanwhile.
+   * fails leaves the page as it is, and so does a reader who has moved on meanwhile. False where the part failed.
    */
-  async function showAfresh(remotes: Readonly<Record<string, ComposedRemote>>): Promise<void> {
+  async function showAfresh(remotes: Readonly<Record<string, ComposedRemote>>): Promise<boolean> {
     const { address, main: reference } = shown.now();
     const { page } = await data.get(new URL(window.location.href));
     const loaded = await loadPart(reference, remotes);
-    if (shown.now().address !== address) return;
+    if (shown.now().address !== address) return true;
     shown.set({ remotes, page });
-    if ((await mainArea.show(loaded, shown.propsFor(), true)) === 'empty') loadFully();
+    const outcome = await mainArea.show(loaded, shown.propsFor(), true);
+    if (outcome === 'empty') loadFully();
+    return outcome === 'shown';
   }
 
   function partFailed(identity: PartIdentity, code: FailureCode, thrown: unknown): void {

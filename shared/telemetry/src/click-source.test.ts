@@ -24,6 +24,17 @@ test.each([
     '<div data-glean="bcd: link -&gt;"><a data-here href="https://docs.example/en-US/docs/Web">Web</a></div>',
     'bcd: link -> /en-US/docs/Web',
   ],
+  [
+    'a link to what a reader has saved',
+    '<div data-glean="collections."><a data-here href="https://docs.example/en-US/docs/Web/CSS/gap">gap</a></div>',
+    'collections',
+  ],
+  ['a button beside what a reader has saved', '<div data-glean="collections."><button data-here>Edit</button></div>', undefined],
+  [
+    'a link to a private collection',
+    '<nav data-glean="menu_click"><a data-here href="https://docs.example/en-US/plus/collections/7b7e1f0c">Mine</a></nav>',
+    'menu_click: /en-US/plus/collections',
+  ],
   ['the nearest name', '<nav data-glean="menu_click"><a data-here data-glean="top_nav: logo" href="/">Home</a></nav>', 'top_nav: logo'],
   ['a link away', '<p><a data-here href="https://else.example/a">Else</a></p>', 'external-link'],
   ['a link within the site', '<p><a data-here href="https://docs.example/en-US/">Home</a></p>', undefined],

@@ -18,6 +18,7 @@ interface Told {
 let told: Told[];
 let isHidden: boolean;
 let isCounted: boolean;
+let status: number;
 let leave: AbortController;
 
 const shown = (pathname: string, over: Partial<ShownPage['page']> = {}): ShownPage => ({
@@ -57,6 +58,7 @@ beforeEach(() => {
   observed = [];
   visitor.subscriptionType = null;
   isCounted = true;
+  status = 200;
   isHidden = false;
   compress = () => Promise.resolve(undefined);
   leave = new AbortController();
@@ -72,7 +74,7 @@ beforeEach(() => {
     Request: class {},
     fetch: async (address: string, { body }: { body: string }) => {
       told.push({ ping: address.split('/')[3] ?? '', said: said(body) });
-      return { status: 200, ok: true, headers: { get: () => null } };
+      return { status, ok: status === 200, headers: { get: () => null } };
     },
   });
   Object.assign(navigator, {
@@ -275,6 +277,19 @@ test('who opts out while a page is open is told of no more, and what was stored 
   document.querySelector('button')?.click();
   await settled();
   expect(told).toHaveLength(1);
+});
+
+test('who opts out while a ping waits is told of no more, and the ping is deleted', async () => {
+  status = 503;
+  const { track, measure } = openPage();
+  track({ kind: 'page', shown: shown('/en-US/') });
+  measure();
+  await settled();
+  expect(localStorage.getItem('pings')).toContain('/submit/webdocs/page/1/');
+  isCounted = false;
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(told).toHaveLength(1);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
 test('in development each metric is a line of the console too', () => {

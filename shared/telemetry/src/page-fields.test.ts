@@ -60,6 +60,7 @@ test('what the site said of the visitor is told', () => {
 test.each([
   ['', undefined],
   ['https://docs.example/fr/search?q=my+secret#top', 'https://docs.example/fr/search'],
+  ['https://docs.example/fr/plus/collections/7b7e1f0c', 'https://docs.example/fr/plus/collections'],
   ['https://else.example/a/private/path?token=1', 'https://else.example'],
   ['https://', undefined],
   ['android-app://com.example.reader/', undefined],
@@ -77,4 +78,8 @@ test('of the query campaigns are told, and nothing else', () => {
 test('of many languages the first twenty are told', () => {
   const languages = Array.from({ length: 30 }, (_, index) => `x-${index}`);
   expect(fieldsOf({}, { browser: { ...surroundings.browser, languages } })['navigator.user_languages']).toHaveLength(20);
+});
+
+test('a page of a private collection is told without its id', () => {
+  expect(fieldsOf({ pathname: '/fr/plus/collections/7b7e1f0c' })['page.path']).toBe('https://docs.example/fr/plus/collections');
 });

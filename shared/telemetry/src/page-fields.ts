@@ -1,6 +1,7 @@
 import type { VisitedPage } from './visited-page.ts';
 import type { PingValues } from './glean/pings.ts';
 import { userAgentFamily } from '@webdocs/contracts/telemetry/user-agent-family';
+import { toldPath } from './told-path.ts';
 import { breakpointOf, horizontalCoverageOf, ratioOf, type Viewport } from './viewport.ts';
 
 const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
@@ -47,16 +48,16 @@ export function pageFields(page: VisitedPage, { origin, referrer, isFirstView, v
   };
 }
 
-/** Glean takes whole addresses alone: the path comes with the origin, and without what was asked there. */
-export function pathAddress({ pathname }: VisitedPage, origin: string): string {
-  return origin + pathname;
+/** Glean takes whole addresses alone: the path comes with the origin, and without what was asked there or whose it is. */
+export function pathAddress({ pathname }: Pick<VisitedPage, 'pathname'>, origin: string): string {
+  return origin + toldPath(pathname);
 }
 
 /** Of this site the path, of others the origin alone; nothing where the reader came from nowhere, or from what is no address of the web. */
 function reducedReferrer(referrer: string, origin: string): string | undefined {
   if (!/^https?:/.test(referrer) || !URL.canParse(referrer)) return undefined;
   const url = new URL(referrer);
-  return url.origin === origin ? origin + url.pathname : url.origin;
+  return url.origin === origin ? pathAddress(url, origin) : url.origin;
 }
 
 function utmOf(search: string): Readonly<Record<string, string>> {

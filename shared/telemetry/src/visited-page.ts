@@ -1,5 +1,4 @@
 import { isDocument } from '@webdocs/contracts/page/head';
-import type { Page } from '@webdocs/contracts/page/page';
 import { pageKindOf } from '@webdocs/contracts/telemetry/page-kind';
 import type { PageKind } from '@webdocs/contracts/telemetry/page-kinds';
 import type { ShownPage } from './telemetry.ts';
@@ -24,7 +23,7 @@ export function visitedPage({ composition, remotes, page, address, main: { owner
     pathname: address.pathname,
     search: address.search,
     status: page.renderer === 'NotFound' ? '404' : '200',
-    kind: kindOf(page, address.pathname, doc?.pageType),
+    kind: pageKindOf(address.pathname, { renderer: page.renderer, doc }),
     baseline: doc?.baseline && String(doc.baseline.baseline),
     composition,
     remote: owner,
@@ -32,8 +31,4 @@ export function visitedPage({ composition, remotes, page, address, main: { owner
     shellVersion: remotes['shell']?.version ?? '',
     locale: address.locale,
   };
-}
-
-function kindOf({ renderer }: Page, pathname: string, pageType: string | null | undefined): PageKind {
-  return renderer === 'NotFound' ? 'other' : pageKindOf(pathname, pageType);
 }

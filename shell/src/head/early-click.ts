@@ -9,8 +9,8 @@ interface EarlyInput {
   errors?: Event[];
   /** Whether this reader is counted: asked anew each time. */
   mayTell?: () => boolean;
-  /** Called once the page is interactive, with what fetches the measuring; false where it will not be. */
-  interactive?: (measure: () => Promise<unknown>) => boolean;
+  /** Called once the page is interactive, or its main part has failed, with what fetches the measuring; false where it will not be. */
+  interactive?: (measure: () => Promise<unknown>, isMainAlive: boolean) => boolean;
 }
 
 declare global {

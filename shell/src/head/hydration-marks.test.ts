@@ -56,16 +56,30 @@ test('a page tells that it begins to hydrate, once, and under the same id that i
   expect(sent[0]?.options).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
   const content: HydrationMarkContent = { composition: '0123456789abcdef', kind: 'guide', remote: 'mfe-docs', version: '1.2.3' };
   expect(JSON.parse(String(sent[0]?.options.body))).toEqual(content);
-  early().interactive(() => Promise.resolve());
+  early().interactive(() => Promise.resolve(), true);
   expect(sent.map(({ address }) => address)[1]).toBe(`/submit/webdocs/interactive/1/${id}`);
   expect(sent[1]?.options.body).toBe(sent[0]?.options.body);
+});
+
+test('a page whose main part failed does not tell that it is interactive, and what reports its errors is fetched', () => {
+  keepHydrationMarks()(page);
+  const measure = jest.fn(() => Promise.resolve());
+  expect(early().interactive(measure, false)).toBe(true);
+  rest();
+  expect(sent.map(({ address }) => address.split('/')[3])).toEqual(['began']);
+  expect(measure).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is not there is told as of no kind, as its views are', () => {
+  keepHydrationMarks()({ ...page, page: { renderer: 'NotFound' } });
+  expect(JSON.parse(String(sent[0]?.options.body))).toMatchObject({ kind: 'other' });
 });
 
 test('what measures a visit is fetched when the page is seen and idle, whatever becomes of it', async () => {
   isHidden = true;
   keepHydrationMarks()(page);
   const measure = jest.fn(() => Promise.reject(new Error('offline')));
-  expect(early().interactive(measure)).toBe(true);
+  expect(early().interactive(measure, true)).toBe(true);
   rest();
   expect(measure).not.toHaveBeenCalled();
   isHidden = false;
@@ -81,7 +95,7 @@ test('a page that is prerendered tells nothing before it is shown', () => {
   isPrerendered = true;
   keepHydrationMarks()(page);
   const measure = jest.fn(() => Promise.resolve());
-  early().interactive(measure);
+  early().interactive(measure, true);
   rest();
   expect([sent, measure.mock.calls]).toEqual([[], []]);
   isPrerendered = false;
@@ -100,7 +114,7 @@ test.each([
   optOut();
   keepHydrationMarks()(page);
   const measure = jest.fn(() => Promise.resolve());
-  expect(early().interactive(measure)).toBe(false);
+  expect(early().interactive(measure, true)).toBe(false);
   rest();
   expect([sent, measure.mock.calls, early().mayTell()]).toEqual([[], [], false]);
   expect(Object.keys(localStorage)).toEqual(['theme']);
@@ -109,7 +123,7 @@ test.each([
 test('who opts out between the marks is told of by no second one', () => {
   keepHydrationMarks()(page);
   document.cookie = 'moz-1st-party-data-opt-out=true';
-  early().interactive(() => Promise.resolve());
+  early().interactive(() => Promise.resolve(), true);
   expect(sent).toHaveLength(1);
 });
 
@@ -117,7 +131,7 @@ test('a browser that makes no ids tells no marks, and its page comes to life', (
   Object.assign(crypto, { randomUUID: undefined });
   keepHydrationMarks()(page);
   const measure = jest.fn(() => Promise.resolve());
-  early().interactive(measure);
+  early().interactive(measure, true);
   rest();
   expect(sent).toEqual([]);
   expect(measure).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import type { HydrationMarkContent } from '@webdocs/contracts/telemetry/hydratio
 import { telemetryApp } from '@webdocs/contracts/telemetry/limits';
 import type { HydrationMark } from '@webdocs/contracts/telemetry/metrics';
 import { isOptedOut } from '@webdocs/contracts/telemetry/opt-out';
-import { pageKindOf } from '@webdocs/contracts/telemetry/page-kind';
+import { pageKindOf, type CountedPage } from '@webdocs/contracts/telemetry/page-kind';
 import { forgetWhatIsStored } from '@webdocs/telemetry/what-is-stored';
 import { whenIdle } from './hydration-moment.ts';
 
@@ -14,7 +14,7 @@ export interface BegunPage {
   readonly composition?: string;
   readonly main?: { readonly owner: string };
   readonly remotes?: Readonly<Record<string, { readonly version: string }>>;
-  readonly page?: { readonly doc?: { readonly pageType?: string } };
+  readonly page?: CountedPage;
 }
 
 /**
@@ -40,8 +40,8 @@ export function keepHydrationMarks(): (page: BegunPage) => void {
       return false;
     }
   });
-  early.interactive = (measure) => {
-    tell?.('interactive');
+  early.interactive = (measure, isMainAlive) => {
+    if (isMainAlive) tell?.('interactive');
     if (mayTell()) whenSeen(() => whenIdle(() => mayTell() && void measure().catch(() => undefined)));
     else forgetWhatIsStored();
     return mayTell();
@@ -51,7 +51,7 @@ export function keepHydrationMarks(): (page: BegunPage) => void {
     // Over plain HTTP browsers make no id, except of the machine that they run on.
     const id = crypto.randomUUID?.();
     if (tell || !id || !mayTell()) return;
-    const kind = pageKindOf(location.pathname, page?.doc?.pageType);
+    const kind = pageKindOf(location.pathname, page);
     const body = JSON.stringify({ composition, kind, remote, version: remotes?.[remote]?.version ?? '' } satisfies HydrationMarkContent);
     tell = (mark) => {
       const send = () => {

@@ -43,9 +43,14 @@ function openArea(fates: Readonly<Record<string, Fate>> = {}) {
 test('the HTML of the server is taken over where it is', async () => {
   const { area, main, visible } = openArea();
   const served = main.firstElementChild;
-  await area.hydrate(loaded('1'), propsAt('/en-US/docs/A'));
+  expect(await area.hydrate(loaded('1'), propsAt('/en-US/docs/A'))).toBe(true);
   expect(main.firstElementChild).toBe(served);
   expect(visible()).toEqual(['text of the server']);
+});
+
+test('a part that fails while it takes over says so', async () => {
+  const { area } = openArea({ 1: 'fails' });
+  expect(await area.hydrate(loaded('1'), propsAt('/en-US/docs/A'))).toBe(false);
 });
 
 test('a next page of the same part is shown by the part that is there', async () => {

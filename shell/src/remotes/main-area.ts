@@ -5,8 +5,8 @@ import type { MountedPart, Mounter } from './mounter.ts';
 import type { LoadedPart } from './part-loader.ts';
 
 export interface MainArea {
-  /** Takes over what the server rendered from `served`, unless the reader has moved on meanwhile. */
-  hydrate(loaded: LoadedPart, props: PartProps, served?: PartProps): Promise<void>;
+  /** Takes over what the server rendered from `served`, unless the reader has moved on meanwhile. False where the part failed. */
+  hydrate(loaded: LoadedPart, props: PartProps, served?: PartProps): Promise<boolean>;
   /**
    * Shows a page: in the part that is there already, or in a new one that replaces it when it is ready. `afresh`
    * mounts the page that is there once more. 'kept' where the part failed or a later page overtook it, and what
@@ -41,9 +41,10 @@ export function createMainArea(main: HTMLElement, mounter: Mounter): MainArea {
 
   return {
     async hydrate(loaded, props, servedProps) {
-      if (main.firstElementChild !== served || turn > 0) return;
+      if (main.firstElementChild !== served || turn > 0) return true;
       const part = await mounter.mountApplication(loaded, currentProps(props, servedProps), served);
       shown = { element: served, part };
+      return !part.hasFailed();
     },
     async show(loaded, props, afresh = false) {
       const own = (turn += 1);

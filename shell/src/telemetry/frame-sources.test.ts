@@ -39,3 +39,9 @@ test('every control of the header that is counted has a name of the vocabulary',
   expect(sources.length).toBeGreaterThan(30);
   expect(sources.filter((source) => !clickSourcePrefixes.some((prefix) => source.startsWith(prefix)))).toEqual([]);
 });
+
+test('a header of a page is none of the frame', () => {
+  const inside = '<nav><a href="/en-US/plus">Plus</a></nav><details><a href="/a">A</a><input type="checkbox"></details>';
+  document.body.insertAdjacentHTML('beforeend', `<main><header id="foreign">${inside}<a href="/b">B</a></header></main>`);
+  expect([...document.querySelectorAll('#foreign a, #foreign input')].map(sourceOf)).toEqual([undefined, undefined, undefined, undefined]);
+});

@@ -11,7 +11,7 @@ export function CollectionsPart({ page, address }: PartProps) {
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   const [, , , id] = pathWithoutLocale(address.pathname).split('/');
   return (
-    <div className={styles.page} data-glean="collections">
+    <div className={styles.page} data-glean="collections.">
       {!id ? (
         <ListPage address={address} />
       ) : id.toLowerCase() === 'frequently_viewed' ? (

@@ -22,5 +22,10 @@ test.each([
   ['/en-US/reference', undefined, 'other'],
   ['/en-US/playground', undefined, 'other'],
 ])('%s, written as %s, is counted as %s', (pathname, pageType, kind) => {
-  expect(pageKindOf(pathname, pageType)).toBe(kind);
+  expect(pageKindOf(pathname, { renderer: 'Doc', doc: { pageType } })).toBe(kind);
+});
+
+test('a page that is not there is of no kind, wherever it would be', () => {
+  expect(pageKindOf('/en-US/docs/Web/CSS/nothing', { renderer: 'NotFound' })).toBe('other');
+  expect(pageKindOf('/en-US/docs/Web/CSS/gap')).toBe('reference');
 });

@@ -6,6 +6,7 @@ import { gzipped } from './gzipped.ts';
 type PingRequest = Parameters<Uploader['post']>[1];
 type Headers = Readonly<Record<string, string>>;
 
+const agentHeader = 'X-Telemetry-Agent';
 /** Values of Glean, which declares them for its own build alone. */
 const recoverable = 0;
 const done = 2;
@@ -35,13 +36,14 @@ export class PingUploader extends Uploader {
     return true;
   }
 
-  override async post(url: string, { identifier, payload, headers }: PingRequest): Promise<UploadResult> {
+  override async post(url: string, { identifier, payload, headers: given }: PingRequest): Promise<UploadResult> {
     const { endpoint, mayTell } = this.surroundings;
     if (!mayTell()) return never();
     const { pathname } = new URL(url);
     const content = withoutReader(JSON.parse(String(payload)) as Payload);
-    keepPings({ [identifier]: { collectionDate: new Date().toISOString(), path: pathname, payload: content, headers: tagsOf(headers) } });
+    keepPings({ [identifier]: { collectionDate: new Date().toISOString(), path: pathname, payload: content, headers: tagsOf(given) } });
     const body = JSON.stringify(content);
+    const headers = withoutSystem(given);
     const result = isLeaving() ? sendLast(endpoint + pathname, body, headers) : this.sendPatiently(endpoint + pathname, body, headers);
     // What Glean does with an answer it notes in the storage of a reader who may have opted out meanwhile.
     return result.then((told) => (mayTell() ? told : never()));
@@ -67,11 +69,28 @@ export class PingUploader extends Uploader {
 
 interface Payload {
   readonly client_info?: { readonly telemetry_sdk_build?: string };
+  readonly ping_info?: { readonly start_time?: string; readonly end_time?: string };
 }
 
-/** Glean describes the browser and its history in each ping: of that nothing is told but the version of Glean. */
-function withoutReader({ client_info: client, ...rest }: Payload): Payload {
-  return { ...rest, client_info: { telemetry_sdk_build: client?.telemetry_sdk_build } };
+/**
+ * Glean describes the browser and its history in each ping: of that nothing is told but the version of Glean. Its times are those of the clock
+ * on the reader's wall, and are told in UTC.
+ */
+function withoutReader({ client_info: client, ping_info: info, ...rest }: Payload): Payload {
+  const times = info && { ...info, start_time: inUtc(info.start_time), end_time: inUtc(info.end_time) };
+  return { ...rest, ping_info: times, client_info: { telemetry_sdk_build: client?.telemetry_sdk_build } };
+}
+
+/** To the minute. Of zones that are half an hour off Glean makes no time that can be read: then it is that of the first attempt. */
+function inUtc(time = ''): string {
+  const moment = new Date(time);
+  return (Number.isNaN(moment.getTime()) ? new Date() : moment).toISOString().replace(/:[^:]*$/, '+00:00');
+}
+
+/** It names the operating system in the description of itself too. */
+function withoutSystem(headers: Headers): Headers {
+  const { [agentHeader]: agent = '', ...rest } = headers;
+  return { ...rest, [agentHeader]: agent.replace(/\(.*\)/, '(JS on Web)') };
 }
 
 /** By which developers find their own pings again. */
