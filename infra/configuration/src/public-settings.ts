@@ -187,7 +187,8 @@ export const publicSettings = {
     kind: baseAddress,
     default: '/',
     because: 'the site takes it in by itself',
-    meaning: 'Where pages in development mode send what they count: `/submit/` follows. Pages of readers send it to the site itself',
+    meaning:
+      'Where pages in development mode send what they count: `/submit/` follows. Another host has to answer CORS. Marks of hydration, and all that pages of readers tell, go to the site itself',
   },
   'newUntil.updates': {
     variable: 'WEBDOCS_NEW_UPDATES_UNTIL',

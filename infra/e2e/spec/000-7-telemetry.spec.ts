@@ -73,7 +73,7 @@ test('a visit tells its pages, what was clicked and how fast it was; before it i
   expect(view?.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'content-encoding': 'gzip',
-    'x-telemetry-agent': expect.stringMatching(/^Glean\/5\.\d+\.\d+ \(JS on /),
+    'x-telemetry-agent': expect.stringMatching(/^Glean\/5\.\d+\.\d+ \(JS on Web\)$/),
   });
   for (const { headers } of pings.all) expect(headers).not.toHaveProperty('cookie');
 

@@ -9,6 +9,8 @@ interface PolicyOptions {
   readonly development: boolean;
   /** Origins whose documents may be in a frame of the page. */
   readonly frameSources?: readonly string[];
+  /** Origins other than its own that the page may talk to. */
+  readonly connectSources?: readonly string[];
 }
 
 /**
@@ -16,7 +18,7 @@ interface PolicyOptions {
  * `strict-dynamic` covers the chunks that a named script adds, and the default policy of Trusted Types says from where.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { headScriptHash, scriptHashes, styleHashes = [], development, frameSources = [] } = options;
+  const { headScriptHash, scriptHashes, styleHashes = [], development, frameSources = [], connectSources = [] } = options;
   const hashes = new Set([headScriptHash, ...scriptHashes].map(quotedHash));
   const devServers = development ? ['http://localhost:*', 'ws://localhost:*'] : [];
   const directives: ReadonlyArray<readonly [string, readonly string[]]> = [
@@ -25,7 +27,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     ['style-src', ["'self'", ...styleHashes.map(quotedHash), ...devServers.slice(0, 1)]],
     ['img-src', ["'self'", 'data:']],
     ['font-src', ["'self'", ...devServers.slice(0, 1)]],
-    ['connect-src', ["'self'", ...devServers]],
+    ['connect-src', ["'self'", ...devServers, ...connectSources]],
     ['media-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['form-action', ["'self'"]],

@@ -80,6 +80,17 @@ test('the policy allows frames of the forms that the operator lists for surveys'
   expect(page?.headers['content-security-policy']).toMatch(/frame-src [^;]* https:\/\/survey\.example;/);
 });
 
+test.each([
+  ['in development', true, 'https://counts.example/glean', ' https://counts.example'],
+  ['in development to the site itself', true, '', ''],
+  ['elsewhere', false, 'https://counts.example/glean', ''],
+])('what is counted %s may be sent to the host that is set for it', (_, developmentMode, telemetry, allowed) => {
+  const addresses = { ...defaultConfiguration.addresses, telemetry };
+  const [page] = answersTo({}, { configuration: { ...defaultConfiguration, developmentMode, addresses } });
+  const devServers = developmentMode ? ' http://localhost:* ws://localhost:*' : '';
+  expect(page?.headers['content-security-policy']).toContain(`; connect-src 'self'${devServers}${allowed};`);
+});
+
 test('the policy allows the style sheets that are in the page, and the header asks for those that are files', () => {
   const sheet = (name: string, letter: string) => ({ src: `/${name}.css`, integrity: `sha384-${letter.repeat(64)}` });
   const [inPage, file] = [sheet('in-page', 'a'), sheet('file', 'b')];

@@ -46,6 +46,7 @@ export function setHeaders(
         styleHashes: styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
         development: configuration.developmentMode,
         frameSources: [...frameSourcesOf(request), ...sampleSources(configuration), ...surveyOrigins],
+        connectSources: telemetrySources(configuration),
       }),
       ...(files.length > 0 ? { link: styleHints(files) } : {}),
     },
@@ -66,6 +67,11 @@ function frameSourcesOf({ description, site }: RenderedRequest): string[] {
 function sampleSources({ addresses }: GatewayServices['configuration']): string[] {
   const origins = [addresses.play, addresses.examples].filter((address) => URL.canParse(address)).map((address) => new URL(address));
   return [...new Set(origins.flatMap(({ protocol, host }) => [`${protocol}//${host}`, `${protocol}//*.${host}`]))];
+}
+
+/** Where pages in development mode may send what they count instead of to their own site. */
+function telemetrySources({ addresses, developmentMode }: GatewayServices['configuration']): string[] {
+  return developmentMode && URL.canParse(addresses.telemetry) ? [new URL(addresses.telemetry).origin] : [];
 }
 
 interface Keeping {
