@@ -62,6 +62,14 @@ describe('a shelf', () => {
     ]);
   });
 
+  test('has nothing of what is saved in what is counted: every link is in a name that is told without a path', async () => {
+    const { element } = await opened();
+    await waitFor(() => expect(titles(element)).toHaveLength(3));
+    const names = [...element.querySelectorAll('a')].map((link) => link.closest<HTMLElement>('[data-glean]')?.dataset.glean);
+    expect(names.length).toBeGreaterThan(3);
+    expect(new Set(names)).toEqual(new Set(['collections.']));
+  });
+
   test('has its name in the title of the tab once more after another page, and its new name after a change', async () => {
     const { element, bus } = await opened([shelf('Layout', articles(1))]);
     await waitFor(() => expect(document.title).toBe('Layout - Collections - MDN Plus'));
