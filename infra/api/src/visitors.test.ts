@@ -111,7 +111,7 @@ const rows: Readonly<Record<string, Row>> = {
   listRunningSurveys: [all(200)],
   showSurvey: [all(200)],
   countSurveyStep: [all(409), { body: { step: 'seen' } }],
-  answerSurvey: [all(409), { body: { answers: ['Yes'] } }],
+  answerSurvey: [all(409), { body: { id: '0b8f9d6e-3c1a-4f5b-8a7d-2e6c4b9f1a03', answers: [{ question: 'Well?', answer: 'Yes' }] } }],
 
   // Filters of the updates are for those who have an account.
   listUpdates: [all(200, { anonymous: 401, suspended: 400 }), { query: 'q=tea' }],
