@@ -96,7 +96,7 @@ test('who moves on while the first page comes to life is told of on both pages, 
   const { marks, pathnames } = await openPage();
   const page = { renderer: 'Generic', url: '/en-US/next', hyData: { title: 'Next' } } as never;
   const url = new URL('/en-US/next', window.location.href);
-  await router.show({ page, pathname: '/en-US/next' }, url, () => true);
+  await router.show({ page, pathname: '/en-US/next', composition: undefined }, url, () => true);
   router.arrived();
   comes();
   await settled();
