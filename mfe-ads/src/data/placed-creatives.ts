@@ -7,7 +7,6 @@ import {
   type PlacementSlot,
   type PlacementWish,
 } from '@webdocs/contracts/api/placements';
-import { isOptedOut } from '@webdocs/contracts/telemetry/opt-out';
 import { previewIn } from './preview.ts';
 
 /** What comes later would be put where the reader is looking by then. */
@@ -41,7 +40,7 @@ function wishOf(pathname: string): PlacementWish {
   const [, , ...path] = pathname.split('/');
   const pongs = placesOf(path.join('/'));
   if (preview?.slot && !pongs.includes(preview.slot)) pongs.push(preview.slot);
-  return { keywords: sectionsOf(path), pongs, preview: preview?.code, uncounted: isOptedOut(document, navigator) || undefined };
+  return { keywords: sectionsOf(path), pongs, preview: preview?.code };
 }
 
 /** Those that are seen: a place that the style sheet hides would count as loaded. */

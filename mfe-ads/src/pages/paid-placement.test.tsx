@@ -219,6 +219,16 @@ test('a reader without ads asks for none, and neither does a page that does not 
   expect(asked).toEqual([]);
 });
 
+test('who asks not to be counted is shown what the site says of itself, and asks for nothing', async () => {
+  document.cookie = 'moz-1st-party-data-opt-out=true';
+  try {
+    await mount();
+    expect(asked).toEqual([]);
+  } finally {
+    document.cookie = 'moz-1st-party-data-opt-out=; max-age=0';
+  }
+});
+
 test('what comes a moment before that is shown', async () => {
   Image.prototype.decode = async () => void (delayMs = 2000);
   answer = async () => reply({ top: { ...placed, image: 'x' }, plusAvailable: true });

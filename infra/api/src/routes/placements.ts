@@ -36,7 +36,7 @@ export function placements(server: FastifyInstance, site: PlacementSite): void {
         slots: wish.pongs,
         sections: wish.keywords.filter(isSection),
         preview: wish.preview,
-        isCounted: !wish.uncounted && !isOptedOut(request),
+        isCounted: !isOptedOut(request),
         browser: userAgentFamily(request.headers['user-agent'] ?? ''),
         country: countryOf(site.countryHeader ? request.headers[site.countryHeader] : undefined).country_iso,
       });

@@ -71,7 +71,8 @@ function sampleSources({ addresses }: GatewayServices['configuration']): string[
 
 /** Where pages in development mode may send what they count instead of to their own site. */
 function telemetrySources({ addresses, developmentMode }: GatewayServices['configuration']): string[] {
-  return developmentMode && URL.canParse(addresses.telemetry) ? [new URL(addresses.telemetry).origin] : [];
+  const { telemetry = '' } = addresses;
+  return developmentMode && URL.canParse(telemetry) ? [new URL(telemetry).origin] : [];
 }
 
 interface Keeping {

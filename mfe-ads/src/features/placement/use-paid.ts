@@ -1,3 +1,4 @@
+import { isOptedOut } from '@webdocs/contracts/telemetry/opt-out';
 import type { SlotName } from '@webdocs/contracts/remote/slot';
 import { useLayoutEffect, useState, type ReactElement } from 'react';
 
@@ -6,7 +7,8 @@ export function usePaid(slot: SlotName, pathname: string, isWanted: boolean | un
   const [paid, setPaid] = useState<ReactElement>();
   // Before the next page is painted, what was in the place is gone: its codes are of the page before.
   useLayoutEffect(() => {
-    if (!isWanted) return;
+    // What is paid for is counted: who asks not to be is shown what the site says of itself.
+    if (!isWanted || isOptedOut(document, navigator)) return;
     let isOver = false;
     const since = performance.now();
     void import(/* webpackChunkName: "ads-paid" */ './paid/paid-in.tsx')

@@ -3,7 +3,7 @@ import type { ReportWish } from './use-report.ts';
 
 /** Of these there are too few in one language. */
 const inAll = ' in all languages';
-const languageOf = ({ locale = 'all languages' }: ReportWish) => locale;
+const languageOf = ({ locale }: ReportWish): string => locale ?? 'all languages';
 
 export function csvNameOf(wish: ReportWish, { steps }: TelemetryReport): string {
   return `telemetry ${steps.at(-1)?.at.slice(0, 10)} ${wish.days} days ${languageOf(wish)}.csv`.replaceAll(' ', '-');

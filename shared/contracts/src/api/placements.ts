@@ -16,8 +16,6 @@ export const PlacementWishSchema = /* @__PURE__ */ pure(() =>
   v.object({
     keywords: v.pipe(v.array(keyword), v.maxLength(20)),
     pongs: v.pipe(v.array(v.picklist(placementSlots)), v.maxLength(placementSlots.length)),
-    /** Its reader asks not to be counted. */
-    uncounted: v.optional(v.boolean()),
     /** A code of a creative that staff look at before readers do. */
     preview: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
