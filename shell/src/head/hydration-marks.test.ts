@@ -127,6 +127,22 @@ test('who opts out between the marks is told of by no second one', () => {
   expect(sent).toHaveLength(1);
 });
 
+test('a browser that blocks its storage is not measured: Glean would tell its reader of an error', () => {
+  const { sessionStorage } = window;
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  keepHydrationMarks()(page);
+  const measure = jest.fn(() => Promise.resolve());
+  expect(early().interactive(measure)).toBe(false);
+  rest();
+  expect([sent, measure.mock.calls]).toEqual([[], []]);
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, value: sessionStorage });
+});
+
 test('a browser that makes no ids tells no marks, and its page comes to life', () => {
   Object.assign(crypto, { randomUUID: undefined });
   keepHydrationMarks()(page);

@@ -34,7 +34,8 @@ export function keepHydrationMarks(): (page: BegunPage) => void {
 
   const mayTell = (early.mayTell = () => {
     try {
-      return !isOptedOut(document, navigator);
+      // Where storage is blocked Glean would say so as an error of the page, and could measure nothing.
+      return Boolean(sessionStorage) && !isOptedOut(document, navigator);
     } catch {
       // A frame that may read no cookies cannot know.
       return false;

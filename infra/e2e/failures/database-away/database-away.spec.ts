@@ -7,7 +7,7 @@ import type { RunningSite } from '../../site/running-site.ts';
 import { expect, hydrated, test } from '../../site/site-test.ts';
 
 const article = '/en-US/docs/Web/CSS';
-const refused = /status of (503|500|400) .*\/api\//;
+const refused = /status of (503|500|400) .*\/(api|submit)\//;
 
 test('a database that is killed restarts by itself, with everything that was saved', async ({ page, site, expectErrors }) => {
   expectErrors(refused);
