@@ -14,6 +14,7 @@ import { useOnce } from '@webdocs/database/used-ids';
 import { isUuid } from '@webdocs/database/uuid';
 import { campaignsChannel } from './campaigns/edit-campaigns.ts';
 import { keptCampaigns } from './campaigns/kept-campaigns.ts';
+import type { Picture } from './campaigns/picture-type.ts';
 import { previewedCreative } from './campaigns/previewed-creative.ts';
 import { runningCampaigns } from './campaigns/running-campaigns.ts';
 import { keptKey } from './codes/kept-key.ts';
@@ -35,11 +36,6 @@ export interface PlacementsOptions {
   readonly report: (failure: Failure) => void;
   /** Asked where no paid campaign of this site is shown; without it none is. */
   readonly adServer?: AdServer | undefined;
-}
-
-export interface Picture {
-  readonly type: string;
-  readonly bytes: Buffer;
 }
 
 export interface AskedPlaces extends Omit<PageOfPlaces, 'day'> {

@@ -9,6 +9,11 @@ const signatures: ReadonlyArray<readonly [type: string, at: number, bytes: reado
   ['image/avif', 4, [...Buffer.from('ftypavif')]],
 ];
 
+export interface Picture {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
 /** What a picture is by its first bytes, whatever it is called; SVG is none, as it can run script, and what moves is refused. */
 export function pictureType(bytes: Buffer): string {
   const limit = creativeLimits.imageBytes / 1024;

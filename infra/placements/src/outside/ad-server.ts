@@ -19,7 +19,8 @@ export interface AdServer {
 export interface AskedOutside {
   readonly slot: PlacementSlot;
   readonly sections: readonly PlacementSection[];
-  readonly country: string | undefined;
+  /** In place of the readers of a country. */
+  readonly address: string;
   readonly browser: string;
 }
 
@@ -45,7 +46,7 @@ const kindsBySlot: Readonly<Record<PlacementSlot, string>> = {
 };
 const mostBytes = 64 * 1024;
 
-const text = (longest: number) => v.pipe(plainText(longest, { mayBeEmpty: true }));
+const text = (longest: number) => plainText(longest, { mayBeEmpty: true });
 const DecisionSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   link: v.pipe(v.string(), v.maxLength(2048)),
@@ -63,8 +64,6 @@ const DecisionSchema = v.object({
 
 /** Undefined where it has none for this page. What it answers beyond the limits of a place is refused, and not cut. */
 export async function askAdServer(server: AdServer, asked: AskedOutside, signal: AbortSignal): Promise<OutsideAd | undefined> {
-  const address = asked.country === undefined ? undefined : server.countries[asked.country];
-  if (address === undefined) return undefined;
   const response = await fetch(server.address, {
     method: 'POST',
     headers: {
@@ -76,7 +75,7 @@ export async function askAdServer(server: AdServer, asked: AskedOutside, signal:
       publisher: server.publisher,
       placements: [{ div_id: asked.slot, ad_type: kindsBySlot[asked.slot] }],
       keywords: asked.sections,
-      user_ip: address,
+      user_ip: asked.address,
       user_ua: asked.browser,
     }),
     redirect: 'error',

@@ -142,7 +142,11 @@ test('pictures and views may be at a neighbor of the server, and at no other hos
   });
   const asked = (address: string, image: string) => {
     const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(answer(image)));
-    const asking = askAdServer({ ...server, address }, { slot: 'side', ...page }, AbortSignal.timeout(1000));
+    const asking = askAdServer(
+      { ...server, address },
+      { slot: 'side', sections: ['css'], address: '198.51.100.1', browser: 'Firefox' },
+      AbortSignal.timeout(1000),
+    );
     return asking.finally(() => fetching.mockRestore());
   };
   expect(await asked('https://server.ads.example/decision/', 'https://media.ads.example/1.png')).toMatchObject({
@@ -155,6 +159,15 @@ test('pictures and views may be at a neighbor of the server, and at no other hos
     'https://example/1.png',
   ])
     await expect(asked('https://server.ads.example/decision/', image)).rejects.toThrow('another network');
+});
+
+test('a page of a country that is not asked for does not make up for failures', async () => {
+  network.answer(decision, { status: 500 });
+  for (let turn = 0; turn < 3; turn += 1) {
+    await placedIn(['side']);
+    await placedIn(['side'], { ...page, country: 'FR' });
+  }
+  expect(reported.map(({ code }) => code)).toEqual(['AD_SERVER_FAILED']);
 });
 
 test('a view is told by this site, with the name of the browser', async () => {

@@ -3,17 +3,12 @@ import { creativeLimits } from '@webdocs/contracts/api/campaigns';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
 import { LRUCache } from 'lru-cache';
-import { pictureType } from '../campaigns/picture-type.ts';
+import { pictureType, type Picture } from '../campaigns/picture-type.ts';
 import { askAdServer, bytesOf, type AdServer, type AskedOutside, type OutsideAd } from './ad-server.ts';
 
 export interface OutsideCreative extends OutsideAd {
   readonly id: string;
   readonly slot: PlacementSlot;
-}
-
-interface Picture {
-  readonly type: string;
-  readonly bytes: Buffer;
 }
 
 export interface OutsideAdsOptions {
@@ -23,10 +18,12 @@ export interface OutsideAdsOptions {
   readonly report: (failure: Failure) => void;
 }
 
+type PageOfReader = Pick<AskedOutside, 'sections' | 'browser'> & { readonly country: string | undefined };
+
 /** Ads of another network. Its server never meets a reader before a click: pictures and views go by this site. */
 export interface OutsideAds {
   /** At most one for each slot, and none twice. It takes no longer than the limit, whatever the server does. */
-  place(slots: readonly PlacementSlot[], page: Omit<AskedOutside, 'slot'>): Promise<ReadonlyMap<PlacementSlot, OutsideCreative>>;
+  place(slots: readonly PlacementSlot[], page: PageOfReader): Promise<ReadonlyMap<PlacementSlot, OutsideCreative>>;
   /** Undefined for what was placed too long ago, or never. */
   creative(id: string): Promise<OutsideCreative | undefined>;
   tellView(creative: OutsideCreative, browser: string): void;
@@ -57,12 +54,15 @@ export function outsideAds({ server, query, now, report }: OutsideAdsOptions): O
   let open = 0;
   let placedOn = { day: '', count: 0 };
 
-  /** Each is a row for a day: a flood of requests fills no disk. */
-  function hasRoom(more: number): boolean {
+  /** Of today. Each is a row for a day: a flood of requests fills no disk. */
+  function placedToday() {
     const day = now().toISOString().slice(0, 10);
     if (placedOn.day !== day) placedOn = { day, count: 0 };
-    placedOn.count += more;
-    return placedOn.count <= mostADay;
+    return placedOn;
+  }
+
+  function isLeftAlone(): boolean {
+    return now().getTime() < askAgainAt || open >= mostOpen || placedToday().count >= mostADay;
   }
 
   function failed(thrown: unknown): void {
@@ -97,8 +97,9 @@ export function outsideAds({ server, query, now, report }: OutsideAdsOptions): O
 
   return {
     async place(slots, page) {
-      if (slots.length === 0 || now().getTime() < askAgainAt || open >= mostOpen || !hasRoom(slots.length)) return new Map();
-      const offered = await askAll(slots, page);
+      const address = page.country === undefined ? undefined : server.countries[page.country];
+      if (slots.length === 0 || address === undefined || isLeftAlone()) return new Map();
+      const offered = await askAll(slots, { ...page, address });
       const placed = offered.filter(({ ad }, index) => offered.findIndex((other) => other.ad.name === ad.name) === index);
       if (placed.length === 0) return new Map();
       const rows = placed.map(({ slot, ad }) => ({
@@ -119,6 +120,7 @@ export function outsideAds({ server, query, now, report }: OutsideAdsOptions): O
         .returning('id')
         .execute()
         .catch(() => undefined);
+      if (ids) placedToday().count += ids.length;
       return new Map(ids ? placed.map(({ slot, ad }, index) => [slot, { ...ad, slot, id: ids[index]?.id as string }]) : []);
     },
     async creative(id) {
