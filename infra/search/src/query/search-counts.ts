@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fewestSearchers } from '@webdocs/contracts/api/telemetry-report';
 import type { Database, Query } from '@webdocs/database';
 import { sql } from 'kysely';
 import { fold } from '../words/folded-text.ts';
@@ -11,9 +12,6 @@ export interface CountedSearch {
   /** Tells visitors apart for a day; undefined where that is not known. */
   readonly visitor?: Buffer;
 }
-
-/** From so many on the words of a search may be shown to staff, and visitors are not told apart any longer. */
-const enoughVisitors = 5;
 
 const mostMissesADay = 1000;
 const mostMissesInMemory = 1000;
@@ -89,7 +87,7 @@ export class SearchCounts {
     if (!known && this.#misses.size < mostMissesInMemory) this.#misses.set(key, { ...miss, visitors: new Set(miss.visitors) });
     if (!known) return;
     known.count += miss.count;
-    for (const visitor of miss.visitors) if (known.visitors.size < enoughVisitors) known.visitors.add(visitor);
+    for (const visitor of miss.visitors) if (known.visitors.size < fewestSearchers) known.visitors.add(visitor);
   }
 
   /** Once a day: visitors of the days before, and what is too old. */
@@ -164,21 +162,21 @@ async function addVisitors(query: Query, misses: readonly Miss[]): Promise<void>
       ${seen.map(({ day }) => day)}::text[], ${seen.map(({ text }) => text)}::text[], ${seen.map(({ visitor }) => visitor)}::text[]
     ) as given (day, query, visitor)
     join search_misses on search_misses.day = given.day::date and search_misses.query = given.query
-    where search_misses.visitors < ${enoughVisitors}
+    where search_misses.visitors < ${fewestSearchers}
     on conflict do nothing`.execute(query);
   await sql`
-    update search_misses set visitors = least(${enoughVisitors}, counted.visitors)
+    update search_misses set visitors = least(${fewestSearchers}, counted.visitors)
     from (
       select day, query, count(*)::smallint as visitors from search_miss_visitors
       where (day, query) in (select day::date, query from unnest(${days}::text[], ${texts}::text[]) as given (day, query))
       group by day, query
     ) as counted
     where search_misses.day = counted.day and search_misses.query = counted.query
-      and search_misses.visitors < ${enoughVisitors}`.execute(query);
+      and search_misses.visitors < ${fewestSearchers}`.execute(query);
   await sql`
     delete from search_miss_visitors using search_misses
     where search_miss_visitors.day = search_misses.day and search_miss_visitors.query = search_misses.query
-      and search_misses.visitors >= ${enoughVisitors}
+      and search_misses.visitors >= ${fewestSearchers}
       and (search_misses.day, search_misses.query) in (
         select day::date, query from unnest(${days}::text[], ${texts}::text[]) as given (day, query)
       )`.execute(query);
