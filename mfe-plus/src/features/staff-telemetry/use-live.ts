@@ -1,6 +1,7 @@
 import { showLiveTelemetry, type LiveTelemetry } from '@webdocs/contracts/api/telemetry-report';
 import { call } from '@webdocs/remote-kit/call';
 import { useEffect, useState } from 'react';
+import { whenLookedAt } from '../../data/when-looked-at.ts';
 
 const everyMs = 10_000;
 
@@ -14,7 +15,7 @@ export function useLive(): { readonly minutes: LiveTelemetry['minutes'] | undefi
     let isWanted = true;
     let isAsking = false;
     const ask = async () => {
-      if (isAsking || document.visibilityState !== 'visible') return;
+      if (isAsking) return;
       isAsking = true;
       try {
         const { minutes } = await call(showLiveTelemetry);
@@ -26,14 +27,11 @@ export function useLive(): { readonly minutes: LiveTelemetry['minutes'] | undefi
         isAsking = false;
       }
     };
-    void ask();
-    const timer = setInterval(() => void ask(), everyMs);
-    const askNow = () => void ask();
-    document.addEventListener('visibilitychange', askNow);
+    if (document.visibilityState === 'visible') void ask();
+    const stop = whenLookedAt(() => void ask(), everyMs);
     return () => {
       isWanted = false;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', askNow);
+      stop();
     };
   }, []);
   return live;

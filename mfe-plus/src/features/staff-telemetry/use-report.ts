@@ -2,6 +2,7 @@ import { showTelemetry, type TelemetryPeriod, type TelemetryReport } from '@webd
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { call } from '@webdocs/remote-kit/call';
 import { useEffect } from 'react';
+import { whenLookedAt } from '../../data/when-looked-at.ts';
 import { useAnswer, type WantedAnswer } from './use-answer.ts';
 
 /** As often as minutes are counted. */
@@ -18,14 +19,6 @@ export interface ReportWish {
 export function useReport({ days, locale, remote }: ReportWish): WantedAnswer<ReportWish, TelemetryReport> {
   const wanted = useAnswer({ days, locale, remote }, (query) => call(showTelemetry, { query }));
   const { retry } = wanted;
-  useEffect(() => {
-    const readAgain = () => document.visibilityState === 'visible' && retry();
-    const timer = setInterval(readAgain, everyMs);
-    document.addEventListener('visibilitychange', readAgain);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', readAgain);
-    };
-  }, [retry]);
+  useEffect(() => whenLookedAt(retry, everyMs), [retry]);
   return wanted;
 }
