@@ -111,8 +111,8 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
     read: async () => (accounts && surveying.areShown ? (await runningSurveys(accounts.database.query)).map(shownSurvey) : []),
     now: accounts?.now ?? (() => new Date()),
   });
-  // A page that is asked for first knows of them.
-  await running.all();
+  // A page that is asked for first knows of them, unless the database is away: then the site starts without.
+  await running.all().catch(() => undefined);
   const prepare = (scope: FastifyInstance, guard?: (scope: FastifyInstance) => void) => {
     carryRequestIds(scope, trusts);
     if (options.onCall) onAnsweredCall(scope, options.onCall);

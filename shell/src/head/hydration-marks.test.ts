@@ -137,7 +137,7 @@ test('a browser that blocks its storage is not measured: Glean would tell its re
   });
   keepHydrationMarks()(page);
   const measure = jest.fn(() => Promise.resolve());
-  expect(early().interactive(measure)).toBe(false);
+  expect(early().interactive(measure, true)).toBe(false);
   rest();
   expect([sent, measure.mock.calls]).toEqual([[], []]);
   Object.defineProperty(window, 'sessionStorage', { configurable: true, value: sessionStorage });
