@@ -14,15 +14,22 @@ interface Signature {
   readonly subject: string;
 }
 
-/** The commonest errors of the time that is looked at. When one was seen first, and whether it rises, is asked of all languages. */
+/**
+ * The commonest errors of the time that is looked at, and of each remote some, however few it has. When one was seen first, and whether it rises,
+ * is asked of all languages.
+ */
 export async function errorsBySignature(query: Query, window: ReportWindow, locale?: string): Promise<TelemetryError[]> {
   const { rows: steps } = await sql<Signature & { at: Date | string; count: string; all: string }>`
     with counts as materialized (
       select remote, subject, at, sum(count) as count from ${countedIn(window, window.now)}
       where kind = 'failure' and ${inLocale(locale)} group by remote, subject, at
+    ), ranked as (
+      select remote, subject, sum(count) as all, row_number() over (order by sum(count) desc, remote, subject) as place,
+        row_number() over (partition by remote order by sum(count) desc, subject) as place_in_remote
+      from counts group by remote, subject
     ), commonest as (
-      select remote, subject, sum(count) as all from counts group by remote, subject
-      order by 3 desc, remote, subject limit ${reportLimits.errors}
+      select remote, subject, ranked.all from ranked
+      where place <= ${reportLimits.errors} or place_in_remote <= ${reportLimits.errorsOfRemote}
     )
     select * from commonest join counts using (remote, subject)`.execute(query);
   const commonest = [...new Map(steps.map((row) => [keyOf(row), row])).values()].sort(

@@ -189,6 +189,19 @@ describe.each(statementServers)('the report, on $name', ({ binaries }) => {
     ]);
   });
 
+  test('tells the commonest errors, and of each remote some, however few it has', async () => {
+    const failure = (remote: string, subject: string, counted: number) =>
+      count('failure', ago(1), counted, { remote, version: '1.0.0', subject });
+    await plant(
+      ...Array.from({ length: 60 }, (_, nth) => failure('mfe-docs', `common ${nth}`, 1000 - nth)),
+      ...Array.from({ length: 8 }, (_, nth) => failure('mfe-ads', `rare ${nth}`, 8 - nth)),
+    );
+    const { errors } = await report();
+    const of = (name: string) => errors.filter(({ remote }) => remote === name).map(({ signature, count: all }) => [signature, all]);
+    expect([of('mfe-docs').length, of('mfe-docs').at(-1)]).toEqual([50, ['common 49', 951]]);
+    expect(of('mfe-ads')).toEqual([0, 1, 2, 3, 4].map((nth) => [`rare ${nth}`, 8 - nth]));
+  });
+
   test('tells searches, and of words only those that five visitors or more searched for', async () => {
     await sql`insert into search_counts (day, locale, searches, misses) values
       (${ago(1)}, 'en-US', 100, 4), (${ago(1)}, 'fr', 50, 1), (${ago(0)}, 'fr', 7, 7), (${ago(8)}, 'fr', 20, 2)`.execute(database.query);

@@ -13,7 +13,7 @@ export type TelemetryPeriod = (typeof telemetryPeriods)[number];
 export const fewestValues = 20;
 /** A word that was searched for is told from this many visitors on: below, it could be of one reader. */
 export const fewestSearchers = 5;
-export const reportLimits = { versions: 6, clicks: 12, misses: 10, errors: 50, releases: 12 } as const;
+export const reportLimits = { versions: 6, clicks: 12, misses: 10, errors: 50, errorsOfRemote: 5, releases: 12 } as const;
 
 export const errorStates = ['rising', 'new', 'known'] as const;
 export type ErrorState = (typeof errorStates)[number];
