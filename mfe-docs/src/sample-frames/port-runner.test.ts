@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { MessageByPort, RunOrder } from '@webdocs/contracts/samples/runner-messages';
+import { addSink } from '@webdocs/telemetry';
 import { provideStreams } from '../../fixtures/frames.ts';
 import { portRunnerIn, type PortRunner, type PortRunnerOptions } from './port-runner.ts';
 
@@ -404,7 +405,12 @@ test('what code tells the window of the page is not even read', async () => {
 test('a page that is flooded with messages removes the frame', async () => {
   const runner = start();
   const frame = await runs(runner, { js: 'flood()' });
+  const logged: unknown[] = [];
+  const leave = addSink((metric) => logged.push(metric));
+  logged.splice(0);
   for (let turn = 0; turn < 1500; turn += 1) says(frame, { typ: 'prints', prints: [], left: 0 });
+  leave();
+  expect(logged).toEqual([{ kind: 'example-message', message: 'console' }]);
   expect([frames().length, runner.states.at(-1)]).toEqual([0, 'flooded']);
   expect(runner.prints.length).toBeLessThan(1001);
 });

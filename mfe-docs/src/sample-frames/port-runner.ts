@@ -11,8 +11,8 @@ import {
 } from '@webdocs/contracts/samples/runner-messages';
 import type { CodePlace, MessageToFrame, StoppedMessage } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
-import { track } from '@webdocs/telemetry';
 import { heartbeat, type Heartbeat } from './heartbeat.ts';
+import { logMessages } from './log-messages.ts';
 import type { RunState } from './runner-frame.ts';
 import { askForThread, type ThreadQuestion } from './shared-thread.ts';
 import { themeOf } from './theme-of-page.ts';
@@ -112,6 +112,7 @@ export function portRunnerIn(
   const work = messageRate(mostWorkInSecondMs);
   const toWindow = messageRate(mostToWindowInSecond);
   const dialogs = messageRate(mostDialogsInMinute, 60_000);
+  const log = logMessages();
 
   const themes = new MutationObserver(() => tell({ typ: 'theme', theme: themeOf(place) }));
   themes.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
@@ -267,7 +268,7 @@ export function portRunnerIn(
   }
 
   function follow(frame: Frame, message: NonNullable<ReturnType<typeof readByPort>>): void {
-    if (message.typ !== 'pong') track({ kind: 'example-message', message: message.typ === 'unread-prints' ? 'console' : message.typ });
+    if (message.typ !== 'pong') log(message.typ === 'unread-prints' ? 'console' : message.typ);
     if (message.typ === 'pong') heart?.heard();
     else if (message.typ === 'ready') begin();
     else if (message.typ === 'stopped') noteStop(frame, message);

@@ -11,7 +11,7 @@ import {
 } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
-import { track } from '@webdocs/telemetry';
+import { logMessages } from './log-messages.ts';
 import { themeOfPage } from './theme-of-page.ts';
 
 /** The state of a run: 'silent' is one that said nothing in time, 'offline' one that cannot be had now, 'ended' one that the reader stopped. */
@@ -69,6 +69,7 @@ export function runnerIn(
   let timer: number | undefined;
   let runState: RunState = 'loading';
   let heardPong: (() => void) | undefined;
+  const log = logMessages();
 
   const themes = new MutationObserver(() => tell({ typ: 'theme', theme: themeOfPage() }));
   themes.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
@@ -165,7 +166,7 @@ export function runnerIn(
   }
 
   function take(message: Exclude<MessageFromFrame, { readonly typ: 'pong' }>): void {
-    track({ kind: 'example-message', message: message.typ });
+    log(message.typ);
     if (message.typ === 'ready') begin();
     else if (message.typ === 'mark') onMark?.(message);
     else if (message.typ === 'stopped') onStopped?.(message.place);
