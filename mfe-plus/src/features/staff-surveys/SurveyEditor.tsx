@@ -58,103 +58,113 @@ export function SurveyEditor({ survey, drafts, onSaved, onFailed, Failed }: Surv
   );
   const rate = { type: 'number', min: 0, max: surveyLimits.rate, step: 'any', inputMode: 'decimal', required: true } as const;
   const time = { type: 'datetime-local', required: true } as const;
+  const isOver = survey?.state === 'ended';
   return (
     <form ref={form} className={frame.form} onSubmit={submit}>
-      <div className={frame.pair}>
-        {field('key', 'key', { required: true, maxLength: surveyLimits.name, translate: 'no', hint: text('plus-surveys-key-hint') })}
-        {field('bucket', 'bucket', { maxLength: surveyLimits.name, translate: 'no', hint: text('plus-surveys-bucket-hint') })}
-        {field('startsAt', 'starts', time)}
-        {field('endsAt', 'ends', { ...time, min: shown.startsAt })}
-        {field('rateFrom', 'rate-from', { ...rate, hint: text('plus-surveys-rate-hint') })}
-        {field('rateTill', 'rate-till', rate)}
-      </div>
-      {field('teaser', 'teaser', { required: true, maxLength: surveyLimits.teaser, dir: 'auto' })}
-      {field('question', 'question', {
-        required: true,
-        maxLength: surveyLimits.question,
-        dir: 'auto',
-        hint: text('plus-surveys-question-hint'),
-      })}
-      {field('footnote', 'footnote', { maxLength: surveyLimits.footnote, dir: 'auto' })}
-      <div className={frame.pair}>
-        <Select
-          label={text('plus-surveys-locale')}
-          value={shown.locale}
-          onChange={({ currentTarget }) => change({ locale: currentTarget.value as Locale })}
-        >
-          {activeLocales.map((locale) => (
-            <option key={locale} value={locale} translate="no">
-              {locale}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={text('plus-surveys-form')}
-          value={shown.kind}
-          onChange={({ currentTarget }) => change({ kind: currentTarget.value as SurveyDraft['kind'] })}
-        >
-          <option value="own">{text('plus-surveys-form-own')}</option>
-          <option value="provider">{text('plus-surveys-form-provider')}</option>
-        </Select>
-      </div>
-      {shown.kind === 'provider' ? (
-        field('src', 'src', {
-          type: 'url',
+      <fieldset className={styles.terms} disabled={isOver}>
+        <div className={frame.pair}>
+          {field('key', 'key', { required: true, maxLength: surveyLimits.name, translate: 'no', hint: text('plus-surveys-key-hint') })}
+          {field('bucket', 'bucket', { maxLength: surveyLimits.name, translate: 'no', hint: text('plus-surveys-bucket-hint') })}
+          {field('startsAt', 'starts', time)}
+          {field('endsAt', 'ends', { ...time, min: shown.startsAt })}
+          {field('rateFrom', 'rate-from', { ...rate, hint: text('plus-surveys-rate-hint') })}
+          {field('rateTill', 'rate-till', rate)}
+        </div>
+        {field('teaser', 'teaser', { required: true, maxLength: surveyLimits.teaser, dir: 'auto' })}
+        {field('question', 'question', {
           required: true,
-          maxLength: surveyLimits.address,
-          translate: 'no',
-          hint: text('plus-surveys-src-hint'),
-        })
+          maxLength: surveyLimits.question,
+          dir: 'auto',
+          hint: text('plus-surveys-question-hint'),
+        })}
+        {field('footnote', 'footnote', { maxLength: surveyLimits.footnote, dir: 'auto' })}
+        <div className={frame.pair}>
+          <Select
+            label={text('plus-surveys-locale')}
+            value={shown.locale}
+            onChange={({ currentTarget }) => change({ locale: currentTarget.value as Locale })}
+          >
+            {activeLocales.map((locale) => (
+              <option key={locale} value={locale} translate="no">
+                {locale}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={text('plus-surveys-form')}
+            value={shown.kind}
+            onChange={({ currentTarget }) => change({ kind: currentTarget.value as SurveyDraft['kind'] })}
+          >
+            <option value="own">{text('plus-surveys-form-own')}</option>
+            <option value="provider">{text('plus-surveys-form-provider')}</option>
+          </Select>
+        </div>
+        {shown.kind === 'provider' ? (
+          field('src', 'src', {
+            type: 'url',
+            required: true,
+            maxLength: surveyLimits.address,
+            translate: 'no',
+            hint: text('plus-surveys-src-hint'),
+          })
+        ) : (
+          <Questions questions={shown.questions} onChange={(questions) => change({ questions })} />
+        )}
+        <Choices
+          legend={text('plus-surveys-locales')}
+          all={activeLocales}
+          chosen={shown.locales}
+          nameOf={(locale) => locale}
+          onChange={(locales) => change({ locales })}
+        />
+        <div className={frame.pair}>
+          <Textarea
+            label={text('plus-surveys-paths')}
+            hint={text('plus-surveys-paths-hint')}
+            value={shown.paths}
+            translate="no"
+            onChange={({ currentTarget }) => change({ paths: currentTarget.value })}
+          />
+          <Textarea
+            label={text('plus-surveys-page-types')}
+            hint={text('plus-surveys-page-types-hint')}
+            value={shown.pageTypes}
+            translate="no"
+            onChange={({ currentTarget }) => change({ pageTypes: currentTarget.value })}
+          />
+          <Select
+            label={text('plus-surveys-visitors')}
+            value={shown.visitors}
+            onChange={({ currentTarget }) => change({ visitors: currentTarget.value as SurveyDraft['visitors'] })}
+          >
+            {surveyVisitors.map((visitors) => (
+              <option key={visitors} value={visitors}>
+                {text(`plus-surveys-visitors-${visitors}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Choices
+          legend={text('plus-surveys-plans')}
+          all={subscriptionTypes}
+          chosen={shown.plans}
+          nameOf={(plan) => plan}
+          onChange={(plans) => change({ plans })}
+        />
+      </fieldset>
+      {isOver ? (
+        <div className={frame.acts}>
+          <p className={frame.note}>{text('plus-surveys-over')}</p>
+          {isUnsaved && <Button onClick={discard}>{text('plus-surveys-discard')}</Button>}
+        </div>
       ) : (
-        <Questions questions={shown.questions} onChange={(questions) => change({ questions })} />
+        <FormActs
+          texts={{ save: text('plus-surveys-save'), working: text('plus-surveys-working'), discard: text('plus-surveys-discard') }}
+          isPending={call.isPending}
+          isUnsaved={isUnsaved}
+          onDiscard={discard}
+        />
       )}
-      <Choices
-        legend={text('plus-surveys-locales')}
-        all={activeLocales}
-        chosen={shown.locales}
-        nameOf={(locale) => locale}
-        onChange={(locales) => change({ locales })}
-      />
-      <div className={frame.pair}>
-        <Textarea
-          label={text('plus-surveys-paths')}
-          hint={text('plus-surveys-paths-hint')}
-          value={shown.paths}
-          translate="no"
-          onChange={({ currentTarget }) => change({ paths: currentTarget.value })}
-        />
-        <Textarea
-          label={text('plus-surveys-page-types')}
-          hint={text('plus-surveys-page-types-hint')}
-          value={shown.pageTypes}
-          translate="no"
-          onChange={({ currentTarget }) => change({ pageTypes: currentTarget.value })}
-        />
-        <Select
-          label={text('plus-surveys-visitors')}
-          value={shown.visitors}
-          onChange={({ currentTarget }) => change({ visitors: currentTarget.value as SurveyDraft['visitors'] })}
-        >
-          {surveyVisitors.map((visitors) => (
-            <option key={visitors} value={visitors}>
-              {text(`plus-surveys-visitors-${visitors}`)}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <Choices
-        legend={text('plus-surveys-plans')}
-        all={subscriptionTypes}
-        chosen={shown.plans}
-        nameOf={(plan) => plan}
-        onChange={(plans) => change({ plans })}
-      />
-      <FormActs
-        texts={{ save: text('plus-surveys-save'), working: text('plus-surveys-working'), discard: text('plus-surveys-discard') }}
-        isPending={call.isPending}
-        isUnsaved={isUnsaved}
-        onDiscard={discard}
-      />
       <Failed call={call} />
     </form>
   );

@@ -212,6 +212,10 @@ test('a survey is started, paused and ended, and an ended one stays so', async (
   }
   expect(sent<{ state: string }>(`POST ${all}one/state/ `).map(({ state }) => state)).toEqual(['running', 'paused', 'ended']);
   expect(scope().queryByRole('button', { name: 'Start' })).toBeNull();
+  await press('Definition');
+  expect(scope().getByLabelText('Teaser').matches(':disabled')).toBe(true);
+  expect(scope().getByText('This survey has ended, so it can no longer be changed.')).toBeTruthy();
+  expect(scope().queryByRole('button', { name: 'Save survey' })).toBeNull();
 });
 
 test('a survey is deleted after a question', async () => {

@@ -31,6 +31,7 @@ plus-surveys-added = The survey is saved. Preview it, then start it.
 plus-surveys-saved = Saved.
 plus-surveys-save = Save survey
 plus-surveys-discard = Discard changes
+plus-surveys-over = This survey has ended, so it can no longer be changed.
 plus-surveys-read-anew = Another person changed this survey, so it was read again. What you typed is kept: save it, or discard it to see what is there now.
 plus-surveys-key = Key
 plus-surveys-key-hint = Letters, digits, - and _. Links that show the survey name it.

@@ -31,6 +31,7 @@ plus-surveys-added = La encuesta se ha guardado. Revísala en la vista previa y 
 plus-surveys-saved = Guardado.
 plus-surveys-save = Guardar encuesta
 plus-surveys-discard = Descartar cambios
+plus-surveys-over = Esta encuesta ha finalizado, por lo que ya no se puede cambiar.
 plus-surveys-read-anew = Otra persona cambió esta encuesta, así que se volvió a leer. Lo que escribiste se conserva: guárdalo o descártalo para ver lo que hay ahora.
 plus-surveys-key = Clave
 plus-surveys-key-hint = Letras, dígitos, - y _. Los enlaces que muestran la encuesta usan esta clave.

@@ -31,6 +31,7 @@ plus-surveys-added = Le sondage est enregistré. Vérifiez l’aperçu, puis dé
 plus-surveys-saved = Enregistré.
 plus-surveys-save = Enregistrer le sondage
 plus-surveys-discard = Abandonner les modifications
+plus-surveys-over = Ce sondage est terminé : il ne peut plus être modifié.
 plus-surveys-read-anew = Une autre personne a modifié ce sondage, il a donc été relu. Votre saisie est conservée : enregistrez-la, ou abandonnez-la pour voir l’état actuel.
 plus-surveys-key = Clé
 plus-surveys-key-hint = Lettres, chiffres, - et _. Les liens qui affichent le sondage l’utilisent.

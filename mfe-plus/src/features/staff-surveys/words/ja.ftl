@@ -31,6 +31,7 @@ plus-surveys-added = アンケートを保存しました。プレビューし�
 plus-surveys-saved = 保存しました。
 plus-surveys-save = アンケートを保存
 plus-surveys-discard = 変更を破棄
+plus-surveys-over = このアンケートは終了しているため、変更できません。
 plus-surveys-read-anew = ほかの人がこのアンケートを変更したため、読み込み直しました。入力内容は残っています。保存するか、破棄して現在の内容を確認してください。
 plus-surveys-key = キー
 plus-surveys-key-hint = 英字、数字、-、_。アンケートを表示するリンクで使います。

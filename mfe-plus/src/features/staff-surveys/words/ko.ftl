@@ -31,6 +31,7 @@ plus-surveys-added = 설문조사가 저장되었습니다. 미리 본 다음 �
 plus-surveys-saved = 저장되었습니다.
 plus-surveys-save = 설문조사 저장
 plus-surveys-discard = 변경 사항 취소
+plus-surveys-over = 이 설문조사는 종료되어 더 이상 변경할 수 없습니다.
 plus-surveys-read-anew = 다른 사람이 이 설문조사를 변경하여 다시 읽었습니다. 입력한 내용은 그대로 있습니다. 저장하거나 취소하여 현재 내용을 확인하세요.
 plus-surveys-key = 키
 plus-surveys-key-hint = 영문자, 숫자, -, _. 설문조사를 표시하는 링크에 쓰입니다.

@@ -31,6 +31,7 @@ plus-surveys-added = A pesquisa foi salva. Veja a prévia e depois inicie.
 plus-surveys-saved = Salvo.
 plus-surveys-save = Salvar pesquisa
 plus-surveys-discard = Descartar alterações
+plus-surveys-over = Esta pesquisa foi encerrada e não pode mais ser alterada.
 plus-surveys-read-anew = Outra pessoa alterou esta pesquisa, então ela foi lida de novo. O que você digitou foi mantido: salve ou descarte para ver o que há agora.
 plus-surveys-key = Chave
 plus-surveys-key-hint = Letras, dígitos, - e _. Os links que mostram a pesquisa usam este nome.

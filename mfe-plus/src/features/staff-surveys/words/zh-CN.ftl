@@ -31,6 +31,7 @@ plus-surveys-added = 调查已保存。请先预览，再开始。
 plus-surveys-saved = 已保存。
 plus-surveys-save = 保存调查
 plus-surveys-discard = 放弃更改
+plus-surveys-over = 此调查已结束，无法再更改。
 plus-surveys-read-anew = 其他人更改了此调查，因此已重新读取。您输入的内容仍保留：可以保存，也可以放弃以查看当前内容。
 plus-surveys-key = 标识
 plus-surveys-key-hint = 字母、数字、- 和 _。显示此调查的链接会用到它。

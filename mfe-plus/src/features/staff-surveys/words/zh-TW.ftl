@@ -31,6 +31,7 @@ plus-surveys-added = 問卷已儲存。請先預覽，再開始。
 plus-surveys-saved = 已儲存。
 plus-surveys-save = 儲存問卷
 plus-surveys-discard = 捨棄變更
+plus-surveys-over = 此問卷已結束，無法再變更。
 plus-surveys-read-anew = 其他人變更了此問卷，因此已重新讀取。您輸入的內容仍保留：可以儲存，也可以捨棄以查看目前內容。
 plus-surveys-key = 識別碼
 plus-surveys-key-hint = 字母、數字、- 和 _。顯示此問卷的連結會用到它。
