@@ -154,13 +154,12 @@ test('of a reader who opts out nothing is told or stored, before and while a pag
   await page.goto(article);
   await hydrated(page);
   await expect.poll(() => pings.of('page')).toHaveLength(1);
-  await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(['userLifetimeMetrics', 'webdocs.viewed']));
+  await expect.poll(() => stored(page)).toContain('webdocs.viewed');
 
   await page.context().addCookies([{ name: 'moz-1st-party-data-opt-out', value: 'true', url: baseURL ?? '' }]);
   const before = pings.all.length;
   await new Header(page).plainLink('Blog').click();
   await expect(page).toHaveURL('/en-US/blog/');
-  expect(await stored(page)).not.toEqual(expect.arrayContaining(['userLifetimeMetrics']));
   expect(await stored(page)).not.toContain('webdocs.viewed');
 
   scripts.length = 0;

@@ -16,6 +16,8 @@ export interface Heartbeat {
   readonly goOn: () => void;
   /** Whether an answer has been due for longer than code takes that only works. */
   readonly isLate: () => boolean;
+  /** Whether the page does not come to look. One that cannot be seen is woken seldom. */
+  readonly isHeldUp: () => boolean;
   readonly stop: () => void;
 }
 
@@ -30,7 +32,8 @@ export function heartbeat({ ask, onSilence, limitMs }: HeartbeatOptions): Heartb
   let lastLook = performance.now();
   let isHeld = false;
   const timer = window.setInterval(look, intervalMs);
-  return { heard, hold, goOn, isLate, stop };
+  let isStopped = false;
+  return { heard, hold, goOn, isLate, isHeldUp, stop };
 
   function look(): void {
     const now = performance.now();
@@ -66,7 +69,12 @@ export function heartbeat({ ask, onSilence, limitMs }: HeartbeatOptions): Heartb
     return askedAt !== undefined && performance.now() - askedAt > lateMs;
   }
 
+  function isHeldUp(): boolean {
+    return !isStopped && !document.hidden && performance.now() - lastLook > heldUpMs;
+  }
+
   function stop(): void {
+    isStopped = true;
     window.clearInterval(timer);
   }
 }

@@ -439,6 +439,24 @@ test('a frame that floods the window of the page is removed, and the next run is
   expect(runner.states.at(-1)).toBe('running');
 });
 
+test('messages that leave the page no time for its own remove their frame, far fewer as they are; what came before them does not count', async () => {
+  const runner = start();
+  const frame = await runs(runner, { js: 'flood()' });
+  const [{ origin }, inner] = [new URL(frame.src), frame.contentWindow as Window];
+  const tell = (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) tellsWindow(origin, inner);
+  };
+  tell(100);
+  const now = performance.now();
+  // Its timers wait behind the messages.
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 700);
+  tell(30);
+  expect(runner.states.at(-1)).toBe('running');
+  tell(1);
+  clock.mockRestore();
+  expect([frames().length, runner.states.at(-1)]).toEqual([0, 'flooded']);
+});
+
 test('frames within the frame flood no better, also when they are gone; what the page tells itself counts for nothing', async () => {
   const runner = start();
   await runs(runner, { js: 'flood()' });

@@ -76,6 +76,8 @@ const mostMessagesInSecond = 1000;
 const mostWorkInSecondMs = 500;
 /** To the window of the page a frame of ours says two words. Code that tells the page around it of each frame of the screen may. */
 const mostToWindowInSecond = 300;
+/** Of a megabyte each fewer arrive, and one after the other they leave the page no time for anything else. */
+const mostWhileHeldUp = 30;
 /** More dialogs than a reader can answer in a minute are no questions. */
 const mostDialogsInMinute = 30;
 
@@ -111,6 +113,7 @@ export function portRunnerIn(
   const rate = messageRate(mostMessagesInSecond);
   const work = messageRate(mostWorkInSecondMs);
   const toWindow = messageRate(mostToWindowInSecond);
+  const whileHeldUp = messageRate(mostWhileHeldUp, patienceMs);
   const dialogs = messageRate(mostDialogsInMinute, 60_000);
   const log = logMessages();
 
@@ -202,7 +205,7 @@ export function portRunnerIn(
     const { source, origin: sender } = event;
     if (sender === window.location.origin) return;
     // Frames within the frame are heard here too, even those that are gone: their messages have no window to know them by.
-    if ((coming ?? shown)?.port && toWindow.isExceeded()) return flood();
+    if ((coming ?? shown)?.port && (toWindow.isExceeded() || (heart?.isHeldUp() && whileHeldUp.isExceeded()))) return flood();
     const frame = [coming, shown, spare].find((one) => one && one.element.contentWindow === source);
     if (!frame || sender !== new URL(frame.address).origin) return;
     // Reading it takes a thousand times as long as not reading it, where it is a megabyte.

@@ -102,6 +102,14 @@ const noLog = join(import.meta.dirname, 'glean-without-log.mjs');
 /** Nothing else of the shell compresses. */
 const gleanGzip = /[\\/]fflate[\\/]esm[\\/]browser\.js$/;
 const noGzip = join(import.meta.dirname, 'glean-without-gzip.mjs');
+/** Glean's own store reads and writes the storage of the browser for each thing that it is told. */
+const replaceGleanStore = new webpack.NormalModuleReplacementPlugin(
+  /^\.\/storage\.js$/,
+  (resource: { context: string; request: string }) => {
+    if (/@mozilla[\\/]glean[\\/]dist[\\/]platform[\\/]browser[\\/]web$/.test(resource.context))
+      resource.request = '@webdocs/telemetry/glean-store';
+  },
+);
 
 function shellClient(folder: string, definition: RemoteDefinition, target: BuildTarget): Configuration {
   const terms = sharedInBrowsers().map(([request, { version, range }]) => {
@@ -126,6 +134,7 @@ function shellClient(folder: string, definition: RemoteDefinition, target: Build
       ...(target.mode === 'production' ? [new webpack.NormalModuleReplacementPlugin(federationSentences, noSentences)] : []),
       ...(target.mode === 'production' ? [new webpack.NormalModuleReplacementPlugin(gleanLog, noLog)] : []),
       new webpack.NormalModuleReplacementPlugin(gleanGzip, noGzip),
+      replaceGleanStore,
     ],
   };
 }
