@@ -28,4 +28,8 @@ export const causes: Readonly<Record<string, string>> = {
     '108.3 of 136.8 KB in files are the script of the shell (react-dom alone is 57.5, the runtime of module federation some 20), 11.9 the ' +
     'page with its prices, 8.0 the field of search, 4.9 ads, 3.7 what names the parts of Plus. Of the 5.8 that ask for prices 2.9 are ' +
     'valibot and 2.2 failures and the client of calls, which the shell has as well.',
+  'ads and telemetry: main thread, slow phone':
+    'Measured in single profiles: 135 to 270 ms are telemetry, of which starting Glean takes 65 to 120 and the first ping 50 to 85, nearly all of ' +
+    'it functions that run for the first time on a processor of a quarter of the speed; ads take some 60. With the store that comes with Glean ' +
+    '287 ms were measured in the place of 194.',
 };
