@@ -45,7 +45,8 @@ function openPage(knownVisitor: () => Promise<typeof visitor> = () => Promise.re
   return { track: page.track, measure };
 }
 
-const settled = () => jest.advanceTimersByTimeAsync(10);
+/** No idle moments are told here, and each ping has its short while. */
+const settled = () => jest.advanceTimersByTimeAsync(410);
 const of = (ping: string) => told.filter((one) => one.ping === ping).map(({ said }) => said);
 
 function said(body: string): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import type { GleanPing } from '@webdocs/contracts/telemetry/metrics';
 import { clickSourceOf, type PlaceName } from './click-source.ts';
 import { consoleSink } from './console-sink.ts';
 import { createPings, type PingValues } from './glean/pings.ts';
@@ -8,6 +9,7 @@ import { breakpointOf } from './viewport.ts';
 import { visitedPage, type VisitedPage } from './visited-page.ts';
 import { measureVitals } from './vitals.ts';
 import { firstViewKey, forgetWhatIsStored } from './what-is-stored.ts';
+import { whenThereIsTime } from './when-there-is-time.ts';
 
 interface Visit {
   readonly window: Window;
@@ -35,6 +37,7 @@ export function measureVisit({ window, endpoint, isDevelopment, places, isCounte
   };
   if (!mayTell() || !startGlean({ endpoint, mayTell })) return;
   const pings = createPings();
+  const soon = whenThereIsTime(window);
   let firstPage: VisitedPage | undefined;
   let page: VisitedPage | undefined;
 
@@ -77,7 +80,7 @@ export function measureVisit({ window, endpoint, isDevelopment, places, isCounte
       if (!mayTell()) return;
       const isFirstView = markFirstView(window.sessionStorage);
       const surroundings = { origin, referrer, isFirstView, visitor: known, browser: window.navigator, viewport: window };
-      pings.send('page', pageFields(shown, surroundings));
+      send('page', pageFields(shown, surroundings));
     });
   }
 
@@ -93,11 +96,15 @@ export function measureVisit({ window, endpoint, isDevelopment, places, isCounte
 
   function countClick(source: string): void {
     if (!page) return;
-    pings.send('action', {
+    send('action', {
       ...siteFields(page),
       'page.path': pathAddress(page, location.origin),
       'element.clicked': { source, subscription_type: visitor().subscriptionType ?? 'none' },
     });
+  }
+
+  function send(ping: GleanPing, values: PingValues): void {
+    soon(() => mayTell() && pings.send(ping, values));
   }
 
   function end(): void {

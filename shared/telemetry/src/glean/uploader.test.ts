@@ -247,15 +247,14 @@ test('a ping that is too large to outlive its page is sent without that', async 
   });
 });
 
+function requestsOutliveTheirPage(): void {
+  class OutlivingRequest {}
+  Object.assign(OutlivingRequest.prototype, { keepalive: true });
+  Object.assign(globalThis, { Request: OutlivingRequest });
+}
+
 test('a page that is left sends at once, as plain text, and what nothing is heard of goes again with the next page', async () => {
-  Object.assign(globalThis, {
-    Request: class {
-      keepalive = true;
-      static {
-        Object.assign(this.prototype, { keepalive: true });
-      }
-    },
-  });
+  requestsOutliveTheirPage();
   answer = () => new Promise<never>(() => undefined);
   const { view } = openPage();
   isHidden = true;
@@ -283,6 +282,18 @@ test('a browser whose requests do not outlive a page has a beacon, whose answer 
   expect(sent).toEqual([]);
   expect(sendBeacon).toHaveBeenCalledWith(expect.stringContaining('/submit/webdocs/page/1/'), expect.anything());
   expect(Object.keys(keptPings())).toHaveLength(1);
+});
+
+test('a page that goes before its browser calls it hidden has as little time, and one that comes back has it again', async () => {
+  requestsOutliveTheirPage();
+  const { view } = openPage();
+  window.dispatchEvent(new Event('pagehide'));
+  view();
+  await settled();
+  window.dispatchEvent(new Event('pageshow'));
+  view();
+  await settled();
+  expect(sent.map(({ options }) => options.headers['Content-Encoding'])).toEqual([undefined, 'gzip']);
 });
 
 test('who opts out while a ping waits is told of no more', async () => {

@@ -28,8 +28,13 @@ interface Surroundings {
  * server was lost, and cookies went along.
  */
 export class PingUploader extends Uploader {
+  #isGone = false;
+
   constructor(private readonly surroundings: Surroundings) {
     super();
+    // Some browsers call the page hidden only after that.
+    addEventListener('pagehide', () => (this.#isGone = true));
+    addEventListener('pageshow', () => (this.#isGone = false));
   }
 
   override supportsCustomHeaders(): boolean {
@@ -44,7 +49,8 @@ export class PingUploader extends Uploader {
     keepPings({ [identifier]: { collectionDate: new Date().toISOString(), path: pathname, payload: content, headers: tagsOf(given) } });
     const body = JSON.stringify(content);
     const headers = withoutSystem(given);
-    const result = isLeaving() ? sendLast(endpoint + pathname, body, headers) : this.sendPatiently(endpoint + pathname, body, headers);
+    const isLeaving = this.#isGone || document.visibilityState === 'hidden';
+    const result = isLeaving ? sendLast(endpoint + pathname, body, headers) : this.sendPatiently(endpoint + pathname, body, headers);
     // What Glean does with an answer it notes in the storage of a reader who may have opted out meanwhile.
     return result.then((told) => (mayTell() ? told : never()));
   }
@@ -131,10 +137,6 @@ async function sendLast(address: string, body: string, headers: Headers): Promis
   if ('keepalive' in Request.prototype) return (await send(address, body, headers)).result;
   navigator.sendBeacon?.(address, new Blob([body], { type: headers['Content-Type'] }));
   return new UploadResult(recoverable);
-}
-
-function isLeaving(): boolean {
-  return document.visibilityState === 'hidden';
 }
 
 async function untilOnline(): Promise<void> {
