@@ -341,6 +341,6 @@ export const serverSettings = {
     kind: headerName,
     default: '',
     because: 'a header is believed only where a proxy sets it',
-    meaning: "Request header with the visitor's two-letter country",
+    meaning: "Request header with the visitor's two-letter country; believed of the proxies in `WEBDOCS_TRUSTED_PROXIES`",
   },
 } as const satisfies Record<string, Setting>;

@@ -146,6 +146,8 @@ export function openUpdates(options: UpdatesOptions): Updates {
       if (outcome.kind === 'busy') return lookAgain();
       if (outcome.kind === 'imported') {
         isOld = true;
+        // Who asks first would wait for it longer than a page does.
+        await answers().catch(() => undefined);
         progress(lineOf(outcome, performance.now() - began));
       }
       isImporting = isWanted;

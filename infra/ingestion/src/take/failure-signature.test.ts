@@ -9,6 +9,7 @@ test.each([
   ['`what I typed` is not valid JSON', 'N is not valid JSON'],
   ['Unexpected token in /en-US/docs/Web/CSS at 17', 'Unexpected token in N at N'],
   ['mail to reader@example.org failed', 'mail to N failed'],
+  ['[ Federation Runtime ]: #RUNTIME-008 of part #417', '[ Federation Runtime ]: #RUNTIME-008 of part #N'],
   ['3f2a-99 and 0xdeadbeef1', 'N and N'],
   ['an "unfinished quote of mine', 'an N'],
   ['', ''],

@@ -13,7 +13,8 @@ export function failureSignature(code: string, message: string): string {
     .replace(/"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\w)'(?:[^']|'(?=\w))*'?/g, 'N')
     .replace(/\S*@\S*/g, 'N')
     .replace(/(?<![\w.])\.{0,2}\/[^\s)]*/g, 'N')
-    .replace(/[\w-]*\d[\w.-]*/g, 'N')
+    // The codes of the federation runtime, as #RUNTIME-008, are causes.
+    .replace(/#[A-Z]+-\d{3}(?!\w)|[\w-]*\d[\w.-]*/g, (found) => (found.startsWith('#') ? found : 'N'))
     .replace(/\s+/g, ' ')
     .trim();
   return withinBytes(said === '' ? code : `${code}: ${said}`, longest);

@@ -59,7 +59,7 @@ export function embedPage(options: EmbedPageOptions): string {
             <p role="status" data-status></p>
             <button type="button" class="again" data-again hidden>${text('embed-again')}</button>
           </div>
-          <noscript><p class="script">${text('embed-script')}</p></noscript>
+          <noscript><p class="needs-script">${text('embed-script')}</p></noscript>
           <div class="panes">
             <section class="code" aria-label="${text('embed-code')}" data-code></section>
             <section class="result" aria-label="${text('embed-result')}" data-result>

@@ -113,7 +113,7 @@ describe('an embed', () => {
     const { body } = await embed('/en-US/play?id=abcdefghijkl');
     expect(body).toContain(`href="${site}/en-US/play?id=abcdefghijkl" target="_blank" rel="noopener"`);
     expect((await embed('/en-US/play?id=')).body).toContain(`href="${site}/en-US/play" target`);
-    expect(body).toMatch(/<noscript><p class="script">This example needs JavaScript/);
+    expect(body).toMatch(/<noscript><p class="needs-script">This example needs JavaScript/);
     const odd = (await embed(`/en-US/play?id=${encodeURIComponent('"><script>steal()</script>')}`)).body;
     expect(odd).not.toContain('<script>steal');
   });

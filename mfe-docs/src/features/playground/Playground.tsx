@@ -181,15 +181,18 @@ export function Playground({ Editor, Sharing, Opening, ScriptTools, Starting, wo
     setOpening(files ? { files } : {});
     void fetchOpening();
   };
+  const focusResult = () => result.frames.current?.closest('section')?.focus();
   const take: OnCode = (next, sentence, waits, keptId) => {
     code.open(next, waits, keptId);
     close();
     say(sentence);
+    // Once its dialog is gone, and with it what had the focus.
+    setTimeout(() => document.activeElement === document.body && focusResult());
   };
   const begin: OnCode = (...found) => {
     take(...found);
     // The button that was pressed is gone.
-    result.frames.current?.closest('section')?.focus();
+    focusResult();
   };
   const acts: Record<PlayAct, () => void> = {
     run,

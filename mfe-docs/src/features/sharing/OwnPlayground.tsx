@@ -8,7 +8,7 @@ import { IconButton } from '@webdocs/design/IconButton';
 import { formatDate } from '@webdocs/i18n';
 import { call as callApi } from '@webdocs/remote-kit/call';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { PlaygroundCall } from './use-call.ts';
 import styles from './sharing.module.css';
 
@@ -27,7 +27,13 @@ export function OwnPlayground({ playground, work, onChange }: OwnPlaygroundProps
   const locale = useLocale();
   const [doing, setDoing] = useState<'rename' | 'delete'>();
   const { id, title, languages, updated_at: updatedAt, hidden } = playground;
-  const end = () => setDoing(undefined);
+  const item = useRef<HTMLLIElement>(null);
+  /** What had the focus is gone with it. */
+  const focus = (element: Element | null | undefined) => element?.querySelector<HTMLElement>('a, input')?.focus();
+  const end = () => {
+    setDoing(undefined);
+    focus(item.current);
+  };
 
   function rename(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,11 +47,13 @@ export function OwnPlayground({ playground, work, onChange }: OwnPlaygroundProps
   const remove = () =>
     work.run(async () => {
       await callApi(deletePlayground, { params: { id } });
+      const { nextElementSibling: next, previousElementSibling: previous } = item.current ?? {};
+      focus(next ?? previous ?? item.current?.closest('dialog'));
       onChange(id, undefined);
     });
 
   return (
-    <li className={styles.own}>
+    <li ref={item} className={styles.own}>
       <div className={styles.words}>
         {/* A whole visit: the playground reads its address once. */}
         <a href={`${playgroundPath(locale)}?id=${id}`} data-full-load>

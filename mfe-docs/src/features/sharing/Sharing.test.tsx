@@ -315,6 +315,7 @@ describe('the playgrounds of a reader', () => {
     expect(calls.at(-1)).toBe(`POST ${play}aaaaaaaaaaaa {"title":"Green tea"}`);
     expect(titles()).toEqual(['Green tea']);
     expect(scope().queryByRole('textbox', { name: 'Title' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Green tea');
   });
 
   test('are deleted after a question', async () => {
@@ -328,6 +329,7 @@ describe('the playgrounds of a reader', () => {
     await press('Delete Tea');
     await press('Delete');
     expect(titles()).toEqual(['Coffee']);
+    expect(document.activeElement?.textContent).toBe('Coffee');
     expect(scope().getByRole('status').textContent).toBe('1 playground');
   });
 

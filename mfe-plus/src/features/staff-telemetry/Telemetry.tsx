@@ -128,9 +128,10 @@ interface ReportProps {
 function Report({ of: wish, report, remote: chosen, onRemote, children }: ReportProps) {
   const text = useText();
   const locale = useLocale();
-  const [device, setDevice] = useState<Device>('phone');
+  const [wanted, setDevice] = useState<Device>();
   const [failing, setFailing] = useState('');
   const number = (value: number) => formatNumber(locale, value);
+  const device = wanted ?? commonestDevice(report.versions);
   const { steps, releases, page_kinds: kinds, clicks, versions, misses, figures } = report;
   const errors = report.errors.filter(({ remote }) => failing === '' || remote === failing);
   const views = kinds.reduce((sum, kind) => sum + kind.views, 0);
@@ -217,7 +218,7 @@ function Report({ of: wish, report, remote: chosen, onRemote, children }: Report
                 label={text('plus-telemetry-device')}
                 labelHidden
                 value={device}
-                onChange={({ currentTarget: { value } }) => setDevice(telemetryDevices.find((one) => one === value) ?? 'phone')}
+                onChange={({ currentTarget: { value } }) => setDevice(telemetryDevices.find((one) => one === value))}
               >
                 {telemetryDevices.map((one) => (
                   <option key={one} value={one}>
@@ -328,6 +329,13 @@ function Report({ of: wish, report, remote: chosen, onRemote, children }: Report
       </div>
     </>
   );
+}
+
+/** Phones, unless more was told of desktops. */
+function commonestDevice(versions: TelemetryReport['versions']): Device {
+  const vitals = versions.flatMap((version) => version.vitals);
+  const countOf = (device: Device) => vitals.reduce((sum, vital) => sum + (vital.device === device ? vital.count : 0), 0);
+  return countOf('desktop') > countOf('phone') ? 'desktop' : 'phone';
 }
 
 function VitalsTable({ versions, device }: { readonly versions: TelemetryReport['versions']; readonly device: Device }) {

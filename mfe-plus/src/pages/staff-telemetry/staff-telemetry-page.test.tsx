@@ -188,6 +188,17 @@ test('a vital says its state in words, and that there are few values', async () 
   ]);
 });
 
+test('where more was told of desktops than of phones, desktops come first', async () => {
+  const desktop = { ...vital('LCP', 1300, 900), device: 'desktop' as const };
+  api.answer(reportCall, {
+    status: 200,
+    body: { ...report, versions: [{ version: '9.6.0', vitals: [vital('LCP', 2100, 500), desktop] }] },
+  });
+  await visit();
+  const vitals = card('Vitals by version');
+  expect(vitals.getByRole('slider', { name: 'LCP by version' }).getAttribute('aria-valuetext')).toBe('9.6.0: 1.3 sec, Good');
+});
+
 test('errors are told with their state, and the days of one on demand', async () => {
   await visit();
   const name = 'Errors by remote and signature';
