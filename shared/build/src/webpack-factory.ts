@@ -13,6 +13,7 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { browserFacts } from './browser-facts.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { browserEntryModule, partSources, serverEntryModule, type PartSource } from './entry-modules.ts';
+import { gleanReplacements } from './glean-replacements.ts';
 import { missingWords } from './missing-words.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
 import { UnusedExportsPlugin } from './unused-exports-plugin.ts';
@@ -97,20 +98,6 @@ function remoteClient(folder: string, definition: RemoteDefinition, target: Buil
 const federationSentences = /error-codes[\\/]dist[\\/]desc\.[cm]?js$/;
 const noSentences = join(import.meta.dirname, 'federation-without-sentences.mjs');
 
-const gleanLog = /@mozilla[\\/]glean[\\/]dist[\\/]core[\\/]log\.js$/;
-const noLog = join(import.meta.dirname, 'glean-without-log.mjs');
-/** Nothing else of the shell compresses. */
-const gleanGzip = /[\\/]fflate[\\/]esm[\\/]browser\.js$/;
-const noGzip = join(import.meta.dirname, 'glean-without-gzip.mjs');
-/** Glean's own store reads and writes the storage of the browser for each thing that it is told. */
-const replaceGleanStore = new webpack.NormalModuleReplacementPlugin(
-  /^\.\/storage\.js$/,
-  (resource: { context: string; request: string }) => {
-    if (/@mozilla[\\/]glean[\\/]dist[\\/]platform[\\/]browser[\\/]web$/.test(resource.context))
-      resource.request = '@webdocs/telemetry/glean-store';
-  },
-);
-
 function shellClient(folder: string, definition: RemoteDefinition, target: BuildTarget): Configuration {
   const terms = sharedInBrowsers().map(([request, { version, range }]) => {
     return [request, { version, shareConfig: { singleton: true, requiredVersion: range } }];
@@ -132,9 +119,7 @@ function shellClient(folder: string, definition: RemoteDefinition, target: Build
       }),
       // The runtime names each failure by its code and the address where that is explained; its sentences beside are 0.3 KB of every page.
       ...(target.mode === 'production' ? [new webpack.NormalModuleReplacementPlugin(federationSentences, noSentences)] : []),
-      ...(target.mode === 'production' ? [new webpack.NormalModuleReplacementPlugin(gleanLog, noLog)] : []),
-      new webpack.NormalModuleReplacementPlugin(gleanGzip, noGzip),
-      replaceGleanStore,
+      ...gleanReplacements(target.mode === 'production'),
     ],
   };
 }
