@@ -1,5 +1,5 @@
 /** Under this name Glean keeps what it has not sent yet. */
-const pingsKey = 'pings';
+export const pingsKey = 'pings';
 
 /** Until the tab is closed: that its first page was counted. */
 export const firstViewKey = 'webdocs.viewed';

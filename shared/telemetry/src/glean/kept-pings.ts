@@ -1,6 +1,5 @@
 import { uploadLimits } from '@webdocs/contracts/telemetry/limits';
-
-const key = 'pings';
+import { pingsKey } from '../what-is-stored.ts';
 
 /** As Glean keeps it. */
 export interface KeptPing {
@@ -15,10 +14,19 @@ type KeptPings = Readonly<Record<string, KeptPing>>;
 /** What waits in this browser to be sent, of all its tabs. */
 export function keptPings(): KeptPings {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as unknown;
-    return typeof kept === 'object' && kept !== null ? (kept as KeptPings) : {};
+    const kept = JSON.parse(localStorage.getItem(pingsKey) ?? '{}') as unknown;
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as KeptPings) : {};
   } catch {
     return {};
+  }
+}
+
+export function writePings(pings: object): void {
+  try {
+    if (Object.keys(pings).length === 0) localStorage.removeItem(pingsKey);
+    else localStorage.setItem(pingsKey, JSON.stringify(pings));
+  } catch {
+    // Full storage: this page can still send them.
   }
 }
 
@@ -27,11 +35,7 @@ export function keptPings(): KeptPings {
  * where Glean looks at the start of the next page, and taken out again by Glean once it has arrived.
  */
 export function keepPings(pings: KeptPings): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...keptPings(), ...pings }));
-  } catch {
-    // Full storage: this page can still send it.
-  }
+  writePings({ ...keptPings(), ...pings });
 }
 
 /** At the start Glean takes all that waits out of its store, and sends as many of them as it may in one minute. */

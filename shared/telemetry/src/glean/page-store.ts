@@ -1,12 +1,12 @@
+import { pingsKey } from '../what-is-stored.ts';
+import { keptPings, writePings } from './kept-pings.ts';
+
 type Tree = Record<string, unknown>;
 type Index = readonly string[];
 
-/** Of all that Glean keeps these alone are wanted by another page: what was not sent yet. */
-const keptInBrowser = 'pings';
-
 /**
  * In the place of Glean's own store, which reads and writes the storage of the browser some hundred times for a ping: 200 ms of a slow phone for
- * the first page. What Glean knows of the browser and its session is gone with the page, and so is what a ping is made of once it is made.
+ * the first page. What Glean knows of the browser and its session is gone with the page, and so is what a ping is made of once it is made. Pings alone are wanted by another page: what was not sent yet.
  */
 class PageStore {
   #root: Tree = {};
@@ -41,24 +41,12 @@ class PageStore {
   }
 
   #read(): Tree {
-    if (this.rootKey !== keptInBrowser) return this.#root;
-    try {
-      const kept = JSON.parse(localStorage.getItem(keptInBrowser) ?? '{}') as unknown;
-      return isTree(kept) ? kept : {};
-    } catch {
-      return {};
-    }
+    return this.rootKey === pingsKey ? { ...keptPings() } : this.#root;
   }
 
   #write(root: Tree): void {
-    this.#root = root;
-    if (this.rootKey !== keptInBrowser) return;
-    try {
-      if (Object.keys(root).length === 0) localStorage.removeItem(keptInBrowser);
-      else localStorage.setItem(keptInBrowser, JSON.stringify(root));
-    } catch {
-      // Full storage: this page can still send it.
-    }
+    if (this.rootKey === pingsKey) writePings(root);
+    else this.#root = root;
   }
 }
 

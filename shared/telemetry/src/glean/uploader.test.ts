@@ -7,11 +7,11 @@ import { keptPings, type KeptPing } from './kept-pings.ts';
 jest.setTimeout(60_000);
 
 let canCompress: boolean;
-/** In the thread of the test, which would otherwise have to wait for another. */
 // As in the build.
 jest.mock('../../../../node_modules/@mozilla/glean/dist/platform/browser/web/storage.js', () =>
   jest.requireActual<object>('./page-store.ts'),
 );
+/** In the thread of the test, which would otherwise have to wait for another. */
 jest.mock('./gzipped.ts', () => ({ gzipped: async (text: string) => (canCompress ? gzipSync(text) : undefined) }));
 
 interface Sent {
