@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { readJsonFile } from './json-file.ts';
@@ -36,6 +37,7 @@ const fieldMark = '\u0002';
  * known up to a commit is remembered, and then only what came after it is read.
  */
 async function gitHistory(root: string, memory: Pick<ContentMemory, 'recall' | 'remember'>): Promise<History> {
+  if (!mayBeInRepository(root)) return new Map();
   const head = await answerOf(root, 'rev-parse', 'HEAD');
   if (head === undefined) return new Map();
   const name = `history of ${root}`;
@@ -51,6 +53,15 @@ async function gitHistory(root: string, memory: Pick<ContentMemory, 'recall' | '
   const history = reader.finish(before && historyFrom(before, root));
   if (isWhole) memory.remember(name, rememberedHistory(history, head, root));
   return history;
+}
+
+/** Starting a process takes a large one longer than all else that is read of a small root. */
+function mayBeInRepository(root: string): boolean {
+  if (process.env.GIT_DIR !== undefined) return true;
+  for (let folder = resolve(root); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return true;
+    if (folder === dirname(folder)) return false;
+  }
 }
 
 /** Whether git told all of it. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { lendServers } from '@webdocs/database/fixtures/lend-servers';
 import { inRepository } from '../repository.ts';
@@ -24,6 +25,9 @@ interface TestedFile {
 /** On a machine with other work a deadline may pass. As many files are tried again, one at a time; more than these are no accident. */
 const mostTriedAgain = 3;
 
+/** One more than there are cores: a quarter of their time the workers wait, for databases and for processes that tests start. */
+const workers = availableParallelism() + 1;
+
 export function unitTests(filter: readonly string[]): Step {
   return {
     name: 'unit',
@@ -45,7 +49,7 @@ export function unitTests(filter: readonly string[]): Step {
         const text = await readFile(report, 'utf8').catch(() => undefined);
         return text ? { report: JSON.parse(text) as JestReport, output } : { output };
       };
-      const first = await jest('--maxWorkers=100%', ...filter);
+      const first = await jest(`--maxWorkers=${workers}`, ...filter);
       const again = process.env.CI ? failedFiles(first.report) : [];
       const isTriedAgain = again.length > 0 && again.length <= mostTriedAgain;
       const second = isTriedAgain ? await jest('--runInBand', '--runTestsByPath', ...again) : undefined;

@@ -43,10 +43,11 @@ describe('a table as Raindrop writes it', () => {
 
   test('of 100,000 rows is read without a wait, and refused by its limit', async () => {
     const row = '/en-US/docs/Web/CSS,a,b\n';
-    const began = performance.now();
+    const began = process.cpuUsage();
     expect(await read(`url,folder,title\n${row.repeat(100_000)}`)).toBe('too-many');
     expect(await read(`url,folder,title\n${'https://x.example/,a,b\n'.repeat(100_000)}`)).toMatchObject({ collections: [] });
-    expect(performance.now() - began).toBeLessThan(3000);
+    // Time of the processor: other work on the machine makes none of it.
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(3000);
     expect(await readFile({ size: 4 * 1024 * 1024 + 1 } as File, origin)).toBe('too-large');
   });
 });

@@ -214,9 +214,9 @@ test('what waits longer than ten megabytes are is thrown away, the oldest first'
   // jsdom has room for five, as browsers have: Glean is asked for what it would do with more.
   const large = waiting(12);
   const megabyte = 'x'.repeat(1_000_000);
-  const kept = Object.fromEntries(Object.entries(large).map(([id, ping]) => [id, { ...ping, payload: { megabyte } }]));
+  const kept = JSON.stringify(Object.fromEntries(Object.entries(large).map(([id, ping]) => [id, { ...ping, payload: { megabyte } }])));
   const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, key: string) {
-    return key === 'pings' ? JSON.stringify(kept) : null;
+    return key === 'pings' ? kept : null;
   });
   const written = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
   openPage();
