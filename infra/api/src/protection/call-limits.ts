@@ -29,6 +29,8 @@ export interface CallLimits {
   readonly digests: CallRate;
   /** What pages tell of visits: a browser sends 40 pings a minute at most, and two marks of each page. */
   readonly telemetry: CallRate;
+  /** Questions: each looks through eight pages, or makes a model write. */
+  readonly answers: CallRate;
   /** An office or a school comes from one address: it may call so many times as often as one person. */
   readonly peopleBehindAnAddress: number;
 }
@@ -47,6 +49,7 @@ export const defaultCallLimits: CallLimits = {
   shared: { burst: 60, perMinute: 120 },
   digests: { burst: 3, perMinute: 1 },
   telemetry: { burst: 120, perMinute: 120 },
+  answers: { burst: 10, perMinute: 12 },
   peopleBehindAnAddress: 10,
 };
 

@@ -1,6 +1,6 @@
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect, useState, type ComponentType } from 'react';
-import { hasKeptQueue } from './kept-queue-key.ts';
+import { hasKeptQueue } from './has-kept-queue.ts';
 
 /** The panel comes with the first block that a reader puts into the queue, or has put there before in this tab. */
 export function PlayQueue() {

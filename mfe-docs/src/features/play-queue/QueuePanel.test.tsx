@@ -111,6 +111,16 @@ test('a reader who loads the page again, or goes to another one, has collected a
   expect(rows()).toHaveLength(2);
 });
 
+test('what was collected on a page of another remote meanwhile joins what was collected here', async () => {
+  await read();
+  await collect(boil, 'boil()', 'Boiling');
+  await part.unmount();
+  const answer = { key: '/en-US/plus/ai-help#answer-1', id: 'answer-1', lang: 'js', code: 'answer()', name: 'An answer' };
+  sessionStorage.setItem('play-queue', JSON.stringify([{ ...boil, code: 'boil()', name: 'Boiling' }, answer]));
+  await read([boil]);
+  expect(rows()).toEqual(['jsBoilingboil()', 'jsAn answeranswer()']);
+});
+
 test.each(['no JSON', '{}', '[1, null, {"key": "a"}, {"key": "a", "id": "b", "lang": "js", "code": 7, "name": ""}]'])(
   'what something else left in its place is no queue: %s',
   async (kept) => {

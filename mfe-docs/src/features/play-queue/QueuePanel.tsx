@@ -20,9 +20,10 @@ export function QueuePanel() {
   const isEmpty = queue.length === 0;
 
   useEffect(() => {
-    const before = isRead.current || !isEmpty ? [] : keptQueue();
+    // Other pages collect too: what was kept and is not in the queue of this page yet joins it.
+    const kept = isRead.current ? [] : keptQueue().filter((block) => !queue.some(({ key }) => key === block.key));
     isRead.current = true;
-    if (before.length > 0) for (const block of before) publish('play-queue/toggled', block);
+    if (kept.length > 0) for (const block of kept) publish('play-queue/toggled', block);
     else keepQueue(queue);
     if (!isEmpty) setFilled(true);
   }, [queue]);

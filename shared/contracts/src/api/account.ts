@@ -8,6 +8,8 @@ export const SettingsChangeSchema = /* @__PURE__ */ pure(() =>
     locale_override: v.nullish(LocaleSchema),
     no_ads: v.optional(v.boolean()),
     ai_help_history: v.optional(v.boolean()),
+    /** Whether staff may read questions of the user that had no answer. */
+    ai_help_share_unanswered: v.optional(v.boolean()),
   }),
 );
 export type SettingsChange = v.InferOutput<typeof SettingsChangeSchema>;
@@ -72,12 +74,6 @@ export const endSession = { name: 'endSession', method: 'DELETE', path: '/api/v1
 export const endOtherSessions = { name: 'endOtherSessions', method: 'DELETE', path: '/api/v1/other-sessions/' } as const satisfies Call;
 export const signOutEverywhere = { name: 'signOutEverywhere', method: 'DELETE', path: '/api/v1/sessions/' } as const satisfies Call;
 export const deleteAccount = { name: 'deleteAccount', method: 'DELETE', path: '/api/v1/plus/account/' } as const satisfies Call;
-export const deleteAiHelpHistory = {
-  name: 'deleteAiHelpHistory',
-  method: 'DELETE',
-  path: '/api/v1/plus/ai/help/history/list',
-  reply: /* @__PURE__ */ v.unknown(),
-} as const satisfies Call;
 
 const writes = { who: 'signed-in', limit: 'writing', listener: 'public' } as const;
 
@@ -172,14 +168,6 @@ export const account = /* @__PURE__ */ pure(
         tag: 'Account',
         purpose: 'Ends the subscription and deletes the account with everything that belongs to it.',
         replies: { 200: 'Deleted; the cookie is taken back.' },
-      },
-      deleteAiHelpHistory: {
-        ...deleteAiHelpHistory,
-        ...writes,
-        listener: 'elsewhere',
-        tag: 'Account',
-        purpose: 'Deletes the history of AI Help, where such a service answers under the address of the site.',
-        replies: { 200: 'Deleted.' },
       },
     }) as const satisfies Resource,
 );

@@ -1,20 +1,8 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { FailureCode } from '../failures/failure.ts';
-import { pure } from '../pure.ts';
 import type { Feature } from '../remote/definition.ts';
 
-/** Every error reply of the API has this body, whatever its status. */
-export const ErrorEnvelopeSchema = /* @__PURE__ */ pure(() =>
-  v.object({
-    code: v.number(),
-    message: v.string(),
-    error: v.string(),
-    /** Which entry of the catalogue of failures it is, and what its sentence speaks of: for words in another language. */
-    failure: v.optional(v.string()),
-    values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
-  }),
-);
-export type ErrorEnvelope = v.InferOutput<typeof ErrorEnvelopeSchema>;
+export { ErrorEnvelopeSchema, type ErrorEnvelope } from '../failures/error-envelope.ts';
 
 export const apiTags = {
   Visitor: 'Who is calling, and from where.',
@@ -30,6 +18,7 @@ export const apiTags = {
   Placements: 'Messages beside a page. They go by its section and the country of the request, and nothing of who reads is kept.',
   Telemetry: 'What pages tell of visits. Nothing in it says who was looking.',
   Surveys: 'Questions to readers. Who answers is not known, and not asked.',
+  'AI Help': 'Questions answered from data and pages of this site, with every source named.',
   Plans: 'The plans on offer, and the subscription of a user.',
   Account: 'Sessions on all devices, and the account itself.',
   'Sign-in': 'Addresses that a browser is sent to, not calls of a script.',
@@ -58,6 +47,7 @@ export const limitClasses = [
   'digests',
   'telemetry',
   'reports',
+  'answers',
 ] as const;
 export type LimitClass = (typeof limitClasses)[number];
 
@@ -109,7 +99,9 @@ export interface ApiCall extends Call {
   /** What each status means. A reply that went well has the JSON of `reply`. */
   readonly replies: Readonly<Record<number, string>>;
   /** What the body of a 200 is, or may be by wish, where it is not JSON. */
-  readonly kind?: 'text/csv' | 'text/html' | 'text/css';
+  readonly kind?: 'text/csv' | 'text/html' | 'text/css' | 'text/event-stream';
+  /** Of what is behind each `data: ` of a stream of events. */
+  readonly events?: v.GenericSchema;
   /** What it answers to wrong parameters with status 400, where that is not the envelope of all failures. */
   readonly refusal?: { readonly means: string; readonly schema: v.GenericSchema };
   /** Failures of this call beside those that come with its kind, see `failuresOf`. */

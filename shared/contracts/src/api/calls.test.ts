@@ -57,9 +57,9 @@ test('the public description has no call of operators, of the platform, or of an
   const left = entries.filter(([name]) => !publicCalls.some((call) => call.name === name)).map(([name]) => name);
   expect(left.sort()).toEqual([
     'activate',
-    'deleteAiHelpHistory',
     'importUpdates',
     'listReleases',
+    'purgeAiHelpHistory',
     'readChange',
     'readHistory',
     'readLive',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { account, settings } from './account.ts';
 import type { ApiCall } from './call.ts';
+import { aiHelp } from './ai-help.ts';
 import { campaigns } from './campaigns.ts';
 import { collections } from './collections.ts';
 import { collectionSelection } from './collection-selection.ts';
@@ -60,6 +61,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...subscriptions,
   ...subscriptionLinks,
   ...account,
+  ...aiHelp,
   ...newsletterLinks,
   ...digestLinks,
   ...paymentEvents,

@@ -32,6 +32,7 @@ export const WhoamiSchema = /* @__PURE__ */ pure(() =>
       v.object({
         locale_override: v.nullish(v.string()),
         ai_help_history: v.nullish(v.boolean()),
+        ai_help_share_unanswered: v.nullish(v.boolean()),
         collections_last_modified_time: v.nullish(v.string()),
         mdnplus_newsletter: v.nullish(v.boolean()),
         no_ads: v.nullish(v.boolean()),

@@ -25,7 +25,10 @@ export const SessionSchema = v.object({
   /** Whether any survey runs. A session of an older page does not know. */
   hasSurveys: v.optional(v.boolean()),
   settings: v.object({
+    /** Null where the reader has not chosen: it is kept then. */
     aiHelpHistory: v.nullable(v.boolean()),
+    /** Whether staff may read questions that had no answer. A session of an older page does not know. */
+    aiHelpShareUnanswered: v.optional(v.boolean(), false),
     collectionLastModified: v.nullable(v.string()),
     mdnplusNewsletter: v.boolean(),
     noAds: v.boolean(),
@@ -48,7 +51,7 @@ export const unknownSession: Session = {
   features: [],
   geo: { country: 'United States', country_iso: 'US' },
   maintenance: null,
-  settings: { aiHelpHistory: null, collectionLastModified: null, mdnplusNewsletter: false, noAds: false },
+  settings: { aiHelpHistory: null, aiHelpShareUnanswered: false, collectionLastModified: null, mdnplusNewsletter: false, noAds: false },
 };
 
 /** The Plus-subscriber rule of the specification, asked in one place. */

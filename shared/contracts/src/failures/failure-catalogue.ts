@@ -2,6 +2,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { failuresOfBackups } from './failures-of-backups.ts';
 import { failuresInPages } from './failures-in-pages.ts';
 import { failuresOfAccounts } from './failures-of-accounts.ts';
+import { failuresOfAnswers } from './failures-of-answers.ts';
 import { failuresOfCollections } from './failures-of-collections.ts';
 import { failuresOfIngestion } from './failures-of-ingestion.ts';
 import { failuresOfMail } from './failures-of-mail.ts';
@@ -29,6 +30,7 @@ export const failures = {
   ...failuresOfIngestion,
   ...failuresOfTelemetry,
   ...failuresOfSurveys,
+  ...failuresOfAnswers,
   SITE_NOT_RUNNING: {
     says: 'No site answers for {place}: {cause}',
     remedy:

@@ -1,5 +1,4 @@
-/** Of the storage of a tab. */
-export const keptQueueKey = 'play-queue';
+import { keptQueueKey } from '@webdocs/contracts/samples/kept-queue';
 
 /** Asked of every document, before any code of the queue is fetched. */
 export function hasKeptQueue(): boolean {
