@@ -2,24 +2,30 @@ import { csrfTokenHeader, whoami } from '@webdocs/contracts/api/visitor';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type * as v from 'valibot';
 import { requestJson, type JsonRequest } from './request-json.ts';
+import type { SentRequest } from './send-request.ts';
 
 let token: Promise<string | undefined> | undefined;
 
-/**
- * A call that changes something, with the token that proves the page to be one of ours. The token belongs to the
- * session: where the reader has signed in again since, it is asked for once more and the call repeated.
- */
-export async function changeJson<S extends v.GenericSchema>(
+/** A call that changes something, with the token that proves the page to be one of ours. */
+export function changeJson<S extends v.GenericSchema>(
   address: string,
   schema: S,
   request: JsonRequest & { readonly method: 'POST' | 'DELETE' },
 ): Promise<v.InferOutput<S>> {
+  return provedToBeOurs(request, (proved) => requestJson(address, schema, proved));
+}
+
+/**
+ * Sends a request with the token. It belongs to the session: where the reader has signed in again since, it is asked for once
+ * more and the request repeated.
+ */
+export async function provedToBeOurs<T>(request: SentRequest, send: (proved: SentRequest) => Promise<T>): Promise<T> {
   try {
-    return await requestJson(address, schema, await withToken(request));
+    return await send(await withToken(request));
   } catch (thrown) {
     if (!isTokenRefused(thrown)) throw thrown;
     token = undefined;
-    return requestJson(address, schema, await withToken(request));
+    return send(await withToken(request));
   }
 }
 
@@ -43,7 +49,7 @@ export function isSignInTooOld(thrown: unknown): boolean {
   return thrown instanceof Failure && thrown.code === 'REQUEST_FAILED' && thrown.values.message === signInTooOld;
 }
 
-async function withToken(request: JsonRequest): Promise<JsonRequest> {
+async function withToken(request: SentRequest): Promise<SentRequest> {
   token ??= askForToken(request);
   const value = await token.catch((thrown: unknown) => {
     token = undefined;
@@ -54,7 +60,7 @@ async function withToken(request: JsonRequest): Promise<JsonRequest> {
   return { ...request, headers: { ...request.headers, ...(value ? { [csrfTokenHeader]: value } : {}) } };
 }
 
-async function askForToken({ fetch: send }: JsonRequest): Promise<string | undefined> {
+async function askForToken({ fetch: send }: SentRequest): Promise<string | undefined> {
   return (await requestJson(whoami.path, whoami.reply, { ...(send ? { fetch: send } : {}) })).csrf_token;
 }
 
