@@ -6,7 +6,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import { noPages, type SitePages } from '@webdocs/contracts/remote/site-pages';
 import { writersDesk, type WritersDesk } from './change/writers-desk.ts';
 import type { CompatAnswer } from '@webdocs/reference/compat-data';
-import { openData } from '@webdocs/reference/open-data';
+import { openData, type OpenData } from '@webdocs/reference/open-data';
 import { watchRoots } from './read/file-watch-batches.ts';
 import type { Feed } from './feeds/feed.ts';
 import { searchIndex } from './feeds/search-index.ts';
@@ -41,6 +41,8 @@ export interface ContentOptions {
   readonly watch?: boolean;
   /** Folders in which packages of open data are looked for; without them, those of the installation. */
   readonly modulesFolders?: readonly string[] | undefined;
+  /** Open data that other rooms read as well; without it they are opened for the content alone. */
+  readonly data?: OpenData;
   /** Where it is kept what was read, so that the next start reads only what has changed since. */
   readonly indexFile?: string;
   /** Pages made of open data beside the written ones; without it there are none. */
@@ -96,6 +98,7 @@ export async function openContent({
   watch = false,
   indexFile,
   modulesFolders,
+  data: given,
   reference,
   pages = noPages,
   sharedAssets,
@@ -104,7 +107,7 @@ export async function openContent({
   const problem = problemReporter(report);
   const wordsFor = readWords({ pseudo: configuration.pseudoLocale });
   const sizeOfImage = imageSizes();
-  const data = openData({ report, modulesFolders });
+  const data = given ?? openData({ report, modulesFolders });
   const siteOf = (corpus: Corpus) =>
     new Site({ corpus, data, configuration, declared, wordsFor, sizeOfImage, sharedAssets }, (question) => find(question));
   const memory = indexFile === undefined ? new ContentMemory() : rememberedIn(indexFile);

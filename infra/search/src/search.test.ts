@@ -336,3 +336,21 @@ test('of titles that answer equally well the one comes first to which more pages
     await own.close();
   }
 });
+
+test('what pages say is handed out block by block, code and headings told apart', async () => {
+  const url = '/en-US/docs/Web/CSS/How_to/Center';
+  const blocks = (await site.search.texts([url, '/en-US/docs/Nowhere'])).get(url);
+  expect(blocks?.map(({ text, kind }) => [text.replace(/[\u0002\u0003]/g, '`'), kind])).toEqual([
+    ['Put a div in the middle.', 'text'],
+    ['Center a div', 'heading'],
+    ['With flexbox you can center a `div` in both directions.', 'text'],
+  ]);
+});
+
+test('the words of a question tell as much as they are rare, and those that ask tell little', async () => {
+  const weighed = new Map((await site.search.weigh('How do I center a zebra with ::before', 'en-US')).map((one) => [one.word, one]));
+  expect(weighed.get('center')).toMatchObject({ isKnown: true, weight: 1 });
+  expect(weighed.get('zebra')).toMatchObject({ isKnown: false, rarity: 1 });
+  expect(weighed.get('how')?.weight).toBeLessThan(0.3);
+  expect(weighed.get('::before')).toMatchObject({ isCode: true, isKnown: true });
+});

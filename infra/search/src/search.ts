@@ -7,15 +7,19 @@ import type { Database } from '@webdocs/database';
 import { repeatedJob } from '@webdocs/database/repeated-job';
 import { reading } from './index/page-row.ts';
 import { buildIndex } from './index/build-index.ts';
+import type { Block } from './index/text-blocks.ts';
 import { boundedQueue } from './query/bounded-queue.ts';
 import { Answering } from './query/answer-query.ts';
+import type { WeighedWord } from './query/weighed-words.ts';
 import { SearchCounts, type CountedSearch } from './query/search-counts.ts';
 import type { SearchResult, SearchSuggestion } from './search-result.ts';
 import { findTitles, namedByTitle } from './query/title-only-search.ts';
 import { titlesOfPages, type RankedTitle, type RankedTitles } from './ranking/ranked-titles.ts';
 
 export type { CountedSearch } from './query/search-counts.ts';
-export type { SearchResult } from './search-result.ts';
+export type { WeighedWord } from './query/weighed-words.ts';
+export type { SearchHit, SearchResult } from './search-result.ts';
+export type { Block } from './index/text-blocks.ts';
 
 export interface SearchOptions {
   readonly database: Database;
@@ -42,6 +46,10 @@ export interface Search {
   named(query: string, locale: Locale): Promise<string | undefined>;
   /** What the pages at these addresses say that they are; those that have no summary, or are not in the index, are left out. */
   summaries(urls: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What pages say, block by block, for code that looks for the place that answers. Pages that are not in the index are left out. */
+  texts(urls: readonly string[]): Promise<ReadonlyMap<string, readonly Block[]>>;
+  /** The words of a question, each with how much it tells among the pages of a language; none where there is no index. */
+  weigh(text: string, locale: Locale): Promise<readonly WeighedWord[]>;
   /** Counts a search that was answered: by day and language, and the words of one that found nothing. It is not waited for. */
   count(search: CountedSearch): void;
   state(): SearchState;
@@ -154,6 +162,8 @@ export function openSearch({ database, content, report, progress = () => undefin
         return found ? found.url : namedByTitle(query, locale, content);
       }),
     summaries: async (urls) => (await fromIndex(() => answering.summaries(urls))) ?? new Map(),
+    texts: async (urls) => (await fromIndex(() => answering.texts(urls))) ?? new Map(),
+    weigh: async (text, locale) => (await fromIndex(() => answering.weigh(text, locale))) ?? [],
     state: () => ({
       state: !answering.source ? 'missing' : isBuilding ? 'building' : 'complete',
       percent: answering.source && !isBuilding ? 100 : Math.floor(share * 100),

@@ -34,6 +34,7 @@ export class CompatData {
   readonly #meta: MetaBlock;
   readonly #releaseDates: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly #browsers: Readonly<Record<string, BrowserStatement>>;
+  readonly #allBrowsers: Readonly<Record<string, BrowserStatement>>;
 
   constructor(file: string) {
     this.#bytes = readFileSync(file);
@@ -50,12 +51,23 @@ export class CompatData {
     );
     this.#meta = this.#read<MetaBlock>(own.get('__meta'));
     const browsers = this.#read<Record<BrowserName, BrowserStatement>>(own.get('browsers'));
+    this.#allBrowsers = browsers;
     this.#releaseDates = new Map(Object.entries(browsers).map(([id, browser]) => [id, releaseDatesOf(browser)]));
     this.#browsers = Object.fromEntries(Object.entries(browsers).map(([id, browser]) => [id, withoutRetired(browser)]));
   }
 
   get version(): string {
     return this.#meta.version;
+  }
+
+  /** When the data were published. */
+  get timestamp(): string {
+    return this.#meta.timestamp;
+  }
+
+  /** All browsers, with their releases. */
+  get browsers(): Readonly<Record<string, BrowserStatement>> {
+    return this.#allBrowsers;
   }
 
   has(key: string): boolean {

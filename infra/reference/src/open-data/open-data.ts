@@ -4,11 +4,12 @@ import { CssFacts } from './css-facts.ts';
 import { CssGrammar } from './css-grammar.ts';
 import { readInterfaces } from './idl/read-interfaces.ts';
 import type { InterfaceTable } from './idl/interface-table.ts';
-import { DataPackages } from './data-packages.ts';
+import { DataPackages, readJson } from './data-packages.ts';
 import { readElementInterfaces } from './element-interfaces.ts';
 import { EventTable } from './event-table.ts';
 import { SpecificationTitles } from './specification-titles.ts';
 import { WebFeatures } from './web-features.ts';
+import * as v from 'valibot';
 
 /**
  * What others publish about the web platform. Each part is read when it is first asked for, and once; a part whose
@@ -54,7 +55,7 @@ export interface OpenDataOptions {
 export function openData({ report, modulesFolders }: OpenDataOptions): OpenData {
   const packages = new DataPackages(report, modulesFolders);
   const compat = once(() => packages.read('@mdn/browser-compat-data', (pathOf) => new CompatData(pathOf('data.json'))));
-  const features = once(() => packages.read('web-features', (pathOf) => new WebFeatures(pathOf('data.json'))));
+  const features = once(() => packages.read('web-features', (pathOf) => new WebFeatures(pathOf('data.json'), packageVersion(pathOf))));
   const specifications = once(() => readSpecifications(packages));
   const cssFacts = once(() => packages.read('mdn-data', (pathOf) => new CssFacts(pathOf)));
   const cssGrammar = once(() => packages.read('@webref/css', (pathOf) => new CssGrammar(pathOf('css.json'))));
@@ -102,6 +103,10 @@ function readSpecifications(packages: DataPackages): SpecificationTitles | undef
     }),
   );
   return read.some(Boolean) ? titles : undefined;
+}
+
+function packageVersion(pathOf: (file: string) => string): string {
+  return v.parse(v.object({ version: v.string() }), readJson(pathOf('package.json'))).version;
 }
 
 function once<T>(read: () => T): () => T {

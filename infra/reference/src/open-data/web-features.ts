@@ -52,7 +52,11 @@ export class WebFeatures {
   readonly #moved = new Map<string, string>();
   readonly #parsed = new Map<string, WebFeature | undefined>();
 
-  constructor(file: string) {
+  /** `version` is that of the package. */
+  constructor(
+    file: string,
+    readonly version?: string,
+  ) {
     this.#bytes = readFileSync(file);
     eachMember(
       this.#bytes,
@@ -77,6 +81,18 @@ export class WebFeatures {
   ofKey(key: string): WebFeature | undefined {
     const id = this.#ofKey.get(key);
     return id === undefined ? undefined : this.get(id);
+  }
+
+  idOfKey(key: string): string | undefined {
+    return this.#ofKey.get(key);
+  }
+
+  /** What all features are called. */
+  *names(): Generator<{ readonly id: string; readonly name: string }> {
+    for (const id of this.#spans.keys()) {
+      const name = this.get(id)?.name;
+      if (name !== undefined) yield { id, name };
+    }
   }
 
   #parse(id: string): WebFeature | undefined {

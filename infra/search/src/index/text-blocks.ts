@@ -25,6 +25,15 @@ export function kindOfBlock(body: string, begin: number): BlockKind {
   return kinds.get(body[begin] ?? '') ?? 'text';
 }
 
+/** The blocks of a page out of its row. */
+export function readBlocks(body: string): Block[] {
+  return body.split('\n').flatMap((line) => {
+    const kind = kindOfBlock(line, 0);
+    const text = kind === 'text' ? line : line.slice(1);
+    return text === '' ? [] : [{ text, kind }];
+  });
+}
+
 export function withoutCodeMarks(text: string): string {
   return text.replaceAll(codeStart, '').replaceAll(codeEnd, '');
 }

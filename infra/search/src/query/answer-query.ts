@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import { liveGeneration } from '../index/index-generations.ts';
 import { linkTextMark } from '../index/link-texts.ts';
 import { codeMark } from '../index/page-terms.ts';
-import { withoutCodeMarks } from '../index/text-blocks.ts';
 import { readPostings } from '../index/postings.ts';
 import { pagesOfKind } from '../ranking/pages-of-kind.ts';
 import { sumOfCounts } from '../ranking/narrow.ts';
@@ -23,6 +22,8 @@ import { bestFragments } from './fragments.ts';
 import { askedIn, marked } from './marked-text.ts';
 import type { FoundWord } from '../ranking/word-matches.ts';
 import { openLocaleIndex, type LocaleIndex } from '../ranking/locale-index.ts';
+import { readBlocks, withoutCodeMarks, type Block } from '../index/text-blocks.ts';
+import { weighedWords, type WeighedWord } from './weighed-words.ts';
 
 const refreshMs = 2000;
 /** Bodies of so many of the best are looked through for the words as they were written. */
@@ -111,6 +112,24 @@ export class Answering {
       .orderBy('id')
       .execute();
     return new Map(rows.flatMap(({ url, summary }) => (summary === '' ? [] : [[url, withoutCodeMarks(summary)]])));
+  }
+
+  /** What pages say, block by block; those that are not in the index are left out. */
+  async texts(urls: readonly string[]): Promise<ReadonlyMap<string, readonly Block[]> | undefined> {
+    await this.#refreshSometimes();
+    if (!this.#live || urls.length === 0) return undefined;
+    const rows = await this.database.query
+      .selectFrom('search_pages')
+      .select(['url', sql<string>`left(body, ${readOfEach})`.as('body')])
+      .where('url', 'in', urls)
+      .orderBy('id')
+      .execute();
+    return new Map(rows.map(({ url, body }) => [url, readBlocks(body)]));
+  }
+
+  async weigh(text: string, locale: Locale): Promise<readonly WeighedWord[] | undefined> {
+    const index = (await this.#indicesOf([locale]))?.[0];
+    return index && weighedWords(text, index, this.#stemmer, this.database.query);
   }
 
   async #indicesOf(locales: readonly Locale[]): Promise<LocaleIndex[] | undefined> {
