@@ -1,0 +1,13 @@
+import type { Locale } from '@webdocs/contracts/reader/locale';
+
+/** A question as it reaches this room: who asks it is not known here. */
+export interface AskedQuestion {
+  readonly text: string;
+  /** What was said before it, the oldest first; answers as their text. */
+  readonly earlier: ReadonlyArray<{ readonly question: string; readonly answer: string }>;
+  readonly locale: Locale;
+  /** More of the pages goes to the model for subscribers. */
+  readonly isForSubscriber: boolean;
+  /** Aborted when no one waits for the answer any more. */
+  readonly signal: AbortSignal;
+}

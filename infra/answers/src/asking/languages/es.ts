@@ -1,0 +1,52 @@
+import { words, type QuestionWords } from '../question-words.ts';
+
+export const spanish: QuestionWords = {
+  subjects: {
+    difference: words('diferencias?(?: entre)?', 'diferencian?', 'vs\\.?', 'frente a', 'comparad[oa] con'),
+    'status-code': words('c[óo]digos?(?: de (?:estado|respuesta|error))?', 'estado', 'error', 'http'),
+    replacement: words(
+      'qu[ée] (?:reemplaza|sustituye)(?: a)?',
+      '(?:en lugar|en vez) de',
+      'alternativas? a',
+      'sustitut[oa] de',
+      'reemplazo de',
+      'obsolet[oa]s?',
+      'en desuso',
+      'desaconsejad[oa]s?',
+    ),
+    baseline: words('baseline', 'ampliamente disponibles?', 'disponibles? desde hace poco'),
+    'initial-value': words('valor(?:es)? (?:inicial(?:es)?|predeterminados?|por defecto)(?: de)?'),
+    inherited: words('se heredan?', 'heredad[oa]s?', 'heredables?', 'heredan?'),
+    animatable: words('animar', 'se anima', 'animables?', 'animad[oa]s?'),
+    syntax: words('sintaxis(?: (?:formal )?de)?'),
+    header: words('para qu[ée] sirve', 'qu[ée] hace', 'qu[ée] es', 'sintaxis de'),
+    support: words(
+      'compatib(?:le|les|ilidad)(?: (?:con|de))?',
+      'admiten?',
+      'admitid[oa]s?',
+      'soportan?',
+      'soporte',
+      'funcionan? en',
+      'disponibles? en',
+      'desde cu[áa]ndo',
+      'navegadores',
+    ),
+  },
+  kinds: [
+    [words('propiedad(?:es)?'), ['property', 'member']],
+    [words('elementos?', 'etiquetas?'), ['element']],
+    [words('atributos?'), ['attribute']],
+    [words('selector(?:es)?', 'pseudoclases?', 'pseudoelementos?'), ['selector']],
+    [words('reglas?'), ['at-rule']],
+    [words('funci[óo]n(?:es)?'), ['css-function', 'member', 'object']],
+    [words('m[ée]todos?'), ['member', 'method-of-http']],
+    [words('cabeceras?', 'encabezados?'), ['header']],
+    [words('interfa(?:z|ces)', 'objetos?', 'clases?'), ['object']],
+    [words('apis?'), ['feature', 'object', 'member']],
+  ],
+  fillers: words(
+    'qu[ée]|cu[áa]l(?:es)?|cu[áa]ndo|c[óo]mo|es|son|est[áa]n?|ser|puedo|puede|pueden|se|ha|hay|tiene|tienen|significa|significan|debo|deber[íi]a|usar|usa|utilizar',
+    'el|la|los|las|lo|un|una|unos|unas|de|del|a|al|en|con|por|para|desde|hasta|y|e|o|entre|como|que|ya|a[úu]n|todav[íi]a|hoy|ahora|actualmente|tambi[ée]n|todos|todas',
+    'navegador(?:es)?|versi[óo]n(?:es)?|web|css|html|js|javascript|http|dom|funci[óo]n|caracter[íi]sticas?|respecto|estado|valor',
+  ),
+};

@@ -1,0 +1,51 @@
+import { words, type QuestionWords } from '../question-words.ts';
+
+export const portuguese: QuestionWords = {
+  subjects: {
+    difference: words('diferen[çc]as?(?: entre)?', 'vs\\.?', 'versus', 'comparad[oa] (?:a|com)'),
+    'status-code': words('c[óo]digos?(?: de (?:status|estado|resposta|erro))?', 'status', 'erro', 'http'),
+    replacement: words(
+      'o que substitui(?:u)?',
+      'substitut[oa] (?:de|do|da|para)',
+      '(?:no lugar|em vez) d[eoa]',
+      'alternativas? (?:a|ao|à|para)',
+      'obsolet[oa]s?',
+      'descontinuad[oa]s?',
+      'desaconselhad[oa]s?',
+    ),
+    baseline: words('baseline', 'amplamente dispon[íi]ve(?:l|is)', 'rec[ée]m-dispon[íi]ve(?:l|is)'),
+    'initial-value': words('valor(?:es)? (?:inicia(?:l|is)|padr[ãa]o)(?: d[eoa])?'),
+    inherited: words('herdad[oa]s?', 'herda', 'herdam', 'herd[áa]ve(?:l|is)'),
+    animatable: words('animar', 'animad[oa]s?', 'anim[áa]ve(?:l|is)'),
+    syntax: words('sintaxe(?: (?:formal )?d[eoa])?'),
+    header: words('para que serve', 'o que faz', 'o que [ée]', 'sintaxe d[eoa]'),
+    support: words(
+      'suporte(?: a| ao| à| para)?',
+      'suportam?',
+      'suportad[oa]s?',
+      'compat[íi]ve(?:l|is)(?: com)?',
+      'compatibilidade(?: d[eoa]| com)?',
+      'funcionam? n[oa]s?',
+      'dispon[íi]ve(?:l|is) n[oa]s?',
+      'desde quando',
+      'navegadores',
+    ),
+  },
+  kinds: [
+    [words('propriedades?'), ['property', 'member']],
+    [words('elementos?', 'tags?'), ['element']],
+    [words('atributos?'), ['attribute']],
+    [words('seletor(?:es)?', 'pseudoclasses?', 'pseudo-classes?', 'pseudoelementos?', 'pseudo-elementos?'), ['selector']],
+    [words('regras?'), ['at-rule']],
+    [words('fun[çc](?:[ãa]o|[õo]es)'), ['css-function', 'member', 'object']],
+    [words('m[ée]todos?'), ['member', 'method-of-http']],
+    [words('cabe[çc]alhos?'), ['header']],
+    [words('interfaces?', 'objetos?', 'classes?'), ['object']],
+    [words('apis?'), ['feature', 'object', 'member']],
+  ],
+  fillers: words(
+    'o que|que|qual|quais|quando|como|[ée]|s[ãa]o|est[áa]|est[ãa]o|ser|pode|podem|posso|devo|se|tem|t[êe]m|h[áa]|significa|significam|usar|usa|utilizar',
+    'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|aos|à|às|em|no|na|nos|nas|com|por|para|desde|at[ée]|e|ou|entre|j[áa]|ainda|hoje|agora|atualmente|tamb[ée]m|todos|todas',
+    'navegador(?:es)?|vers[ãa]o|vers[õo]es|web|css|html|js|javascript|http|dom|recursos?|status|valor',
+  ),
+};

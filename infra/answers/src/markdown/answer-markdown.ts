@@ -1,0 +1,84 @@
+import type { FactsAnswer, PassagesAnswer, Quote, RefusalAnswer, Source } from '@webdocs/contracts/answers/answer';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { formatDate, type Messages } from '@webdocs/i18n';
+import { answerWords } from './answer-words.ts';
+import { codeBlock, escapedText, linkMarkdown, runsMarkdown } from './escaped-markdown.ts';
+
+/** An answer of data and pages as Markdown, for clients that show nothing else, and for conversations that are sent to a model. */
+export function answerMarkdown(answer: FactsAnswer | PassagesAnswer | RefusalAnswer, locale: Locale): string {
+  const words = answerWords(locale);
+  const blocks =
+    answer.kind === 'facts'
+      ? factsBlocks(answer, words)
+      : answer.kind === 'passages'
+        ? passagesBlocks(answer, words)
+        : refusalBlocks(answer, words);
+  return blocks.filter(Boolean).join('\n\n');
+}
+
+function factsBlocks({ headline, lines, baseline, code, table, quotes, sources }: FactsAnswer, words: Messages): string[] {
+  return [
+    runsMarkdown(headline),
+    lines
+      .map(({ label, runs }) => {
+        const text = runsMarkdown(runs);
+        return label === undefined ? `- ${text}` : `- **${escapedText(label)}** ${text}`;
+      })
+      .join('\n'),
+    baseline ? escapedText(baseline.text) : '',
+    code ? codeBlock(code.text, code.language) : '',
+    table ? tableMarkdown(table) : '',
+    ...quotes.flatMap((quote) => quoteBlocks(quote, sources)),
+    sourcesMarkdown(sources, words),
+  ];
+}
+
+function passagesBlocks({ quotes, sources, without_model: why }: PassagesAnswer, words: Messages): string[] {
+  return [
+    why ? words.text(`answer-without-model-${why}`) : '',
+    words.text('answer-found'),
+    ...quotes.flatMap((quote) => quoteBlocks(quote, sources)),
+  ];
+}
+
+function refusalBlocks({ reason, search, sources }: RefusalAnswer, words: Messages): string[] {
+  const href = `/${words.locale}/search?q=${encodeURIComponent(search)}`;
+  return [
+    words.text(`answer-refused-${reason}`),
+    sources.length > 0 ? words.text('answer-nearest-pages', { count: sources.length }) : '',
+    sources.map(({ title, url }) => `- ${linkMarkdown(title, url)}`).join('\n'),
+    search ? linkMarkdown(words.text('answer-search', { words: search }), href) : '',
+  ];
+}
+
+function quoteBlocks({ runs, code, source, href, heading }: Quote, sources: readonly Source[]): string[] {
+  const title = sources[source - 1]?.title ?? '';
+  const label = heading && heading !== title ? `${title}: ${heading}` : title;
+  return [`> ${runsMarkdown(runs)}`, code ? codeBlock(code.text, code.language) : '', linkMarkdown(label || href, href)];
+}
+
+function tableMarkdown({ columns, rows }: NonNullable<FactsAnswer['table']>): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    line(['', ...columns.map(runsMarkdown)]),
+    line(['---', ...columns.map(() => '---')]),
+    ...rows.map(({ label, cells }) => line([escapedText(label), ...cells.map(cellMarkdown)])),
+  ].join('\n');
+}
+
+/** A table is split at every bar, in code too. */
+function cellMarkdown(runs: FactsAnswer['headline']): string {
+  return runsMarkdown(runs).replace(/(?<!\\)\|/g, '\\|');
+}
+
+function sourcesMarkdown(sources: readonly Source[], words: Messages): string {
+  return sources
+    .map(({ title, url, data }) => {
+      const link = linkMarkdown(title, url);
+      if (!data) return `- ${link}`;
+      const name = escapedText(data.name);
+      if (!data.day) return `- ${words.text('answer-data', { link, name })}`;
+      return `- ${words.text('answer-data-of-day', { link, name, day: formatDate(words.locale, data.day) })}`;
+    })
+    .join('\n');
+}

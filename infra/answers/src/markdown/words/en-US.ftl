@@ -1,0 +1,13 @@
+answer-found = Found in the documentation, word for word:
+answer-nearest-pages = The nearest pages:
+answer-search = Search for “{ $words }”
+answer-data = { $link } (data: { $name })
+answer-data-of-day = { $link } (data: { $name }, as of { $day })
+answer-without-model-away = The language model cannot be reached right now. This is what the documentation says.
+answer-without-model-slow = The language model took too long to respond. This is what the documentation says.
+answer-without-model-busy = The language model is busy with other questions right now. This is what the documentation says.
+answer-without-model-budget-spent = The language model has used up its budget for today. This is what the documentation says.
+answer-refused-not-about-the-web = This question does not seem to be about the web platform, so the documentation has no answer to it.
+answer-refused-not-in-the-documentation = The documentation does not answer this question.
+answer-refused-too-vague = This question is too vague to answer. Name the feature or the problem it is about.
+answer-refused-declined-by-model = The language model found no answer to this question in the documentation.

@@ -1,0 +1,13 @@
+answer-found = Encontrado en la documentación, palabra por palabra:
+answer-nearest-pages = Las páginas más cercanas:
+answer-search = Buscar «{ $words }»
+answer-data = { $link } (datos: { $name })
+answer-data-of-day = { $link } (datos: { $name }, a { $day })
+answer-without-model-away = En este momento no se puede acceder al modelo de lenguaje. Esto es lo que dice la documentación.
+answer-without-model-slow = El modelo de lenguaje ha tardado demasiado en responder. Esto es lo que dice la documentación.
+answer-without-model-busy = El modelo de lenguaje está atendiendo otras preguntas en este momento. Esto es lo que dice la documentación.
+answer-without-model-budget-spent = El modelo de lenguaje ha agotado su presupuesto de hoy. Esto es lo que dice la documentación.
+answer-refused-not-about-the-web = Esta pregunta no parece tratar de la plataforma web, así que la documentación no tiene respuesta para ella.
+answer-refused-not-in-the-documentation = La documentación no responde a esta pregunta.
+answer-refused-too-vague = La pregunta es demasiado vaga para responderla. Indica la característica o el problema del que se trata.
+answer-refused-declined-by-model = El modelo de lenguaje no ha encontrado en la documentación ninguna respuesta a esta pregunta.

@@ -1,0 +1,13 @@
+answer-found = Trouvé dans la documentation, mot pour mot :
+answer-nearest-pages = Les pages les plus proches :
+answer-search = Rechercher « { $words } »
+answer-data = { $link } (données : { $name })
+answer-data-of-day = { $link } (données : { $name }, au { $day })
+answer-without-model-away = Le modèle de langage est injoignable pour le moment. Voici ce que dit la documentation.
+answer-without-model-slow = Le modèle de langage a mis trop de temps à répondre. Voici ce que dit la documentation.
+answer-without-model-busy = Le modèle de langage traite d’autres questions en ce moment. Voici ce que dit la documentation.
+answer-without-model-budget-spent = Le modèle de langage a épuisé son budget du jour. Voici ce que dit la documentation.
+answer-refused-not-about-the-web = Cette question ne semble pas porter sur la plateforme web : la documentation n’y répond donc pas.
+answer-refused-not-in-the-documentation = La documentation ne répond pas à cette question.
+answer-refused-too-vague = Cette question est trop vague pour qu’on puisse y répondre. Précisez la fonctionnalité ou le problème dont il s’agit.
+answer-refused-declined-by-model = Le modèle de langage n’a trouvé aucune réponse à cette question dans la documentation.

@@ -1,0 +1,13 @@
+answer-found = ドキュメントで見つかった記述です（原文のまま）:
+answer-nearest-pages = 関連の深いページ:
+answer-search = 「{ $words }」を検索
+answer-data = { $link }（データ: { $name }）
+answer-data-of-day = { $link }（データ: { $name }、{ $day } 時点）
+answer-without-model-away = 現在、言語モデルに接続できません。ドキュメントには次のように書かれています。
+answer-without-model-slow = 言語モデルの応答に時間がかかりすぎました。ドキュメントには次のように書かれています。
+answer-without-model-busy = 言語モデルは現在、他の質問に回答しています。ドキュメントには次のように書かれています。
+answer-without-model-budget-spent = 言語モデルの本日の予算を使い切りました。ドキュメントには次のように書かれています。
+answer-refused-not-about-the-web = この質問はウェブプラットフォームに関するものではないようです。ドキュメントに答えはありません。
+answer-refused-not-in-the-documentation = この質問の答えはドキュメントにありません。
+answer-refused-too-vague = 質問が漠然としているため回答できません。機能の名前や困っていることを具体的に書いてください。
+answer-refused-declined-by-model = 言語モデルは、この質問の答えをドキュメントから見つけられませんでした。

@@ -1,0 +1,13 @@
+answer-found = 문서에서 찾은 내용입니다(원문 그대로).
+answer-nearest-pages = 가장 가까운 페이지:
+answer-search = “{ $words }” 검색
+answer-data = { $link } (데이터: { $name })
+answer-data-of-day = { $link } (데이터: { $name }, { $day } 기준)
+answer-without-model-away = 지금은 언어 모델에 연결할 수 없습니다. 문서에는 다음과 같이 나와 있습니다.
+answer-without-model-slow = 언어 모델의 응답이 너무 늦어졌습니다. 문서에는 다음과 같이 나와 있습니다.
+answer-without-model-busy = 언어 모델이 지금 다른 질문에 답하고 있습니다. 문서에는 다음과 같이 나와 있습니다.
+answer-without-model-budget-spent = 언어 모델의 오늘 예산을 모두 사용했습니다. 문서에는 다음과 같이 나와 있습니다.
+answer-refused-not-about-the-web = 웹 플랫폼에 관한 질문이 아닌 것 같습니다. 문서에 답이 없습니다.
+answer-refused-not-in-the-documentation = 문서에 이 질문의 답이 없습니다.
+answer-refused-too-vague = 질문이 너무 모호해서 답할 수 없습니다. 어떤 기능이나 문제에 관한 것인지 적어 주세요.
+answer-refused-declined-by-model = 언어 모델이 문서에서 이 질문의 답을 찾지 못했습니다.

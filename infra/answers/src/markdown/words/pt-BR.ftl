@@ -1,0 +1,13 @@
+answer-found = Encontrado na documentação, palavra por palavra:
+answer-nearest-pages = As páginas mais próximas:
+answer-search = Pesquisar “{ $words }”
+answer-data = { $link } (dados: { $name })
+answer-data-of-day = { $link } (dados: { $name }, em { $day })
+answer-without-model-away = Não é possível acessar o modelo de linguagem no momento. Veja o que diz a documentação.
+answer-without-model-slow = O modelo de linguagem demorou demais para responder. Veja o que diz a documentação.
+answer-without-model-busy = O modelo de linguagem está ocupado com outras perguntas no momento. Veja o que diz a documentação.
+answer-without-model-budget-spent = O modelo de linguagem já usou todo o orçamento de hoje. Veja o que diz a documentação.
+answer-refused-not-about-the-web = Esta pergunta não parece ser sobre a plataforma web, por isso a documentação não tem uma resposta para ela.
+answer-refused-not-in-the-documentation = A documentação não responde a esta pergunta.
+answer-refused-too-vague = Esta pergunta é vaga demais para ser respondida. Diga qual é o recurso ou o problema.
+answer-refused-declined-by-model = O modelo de linguagem não encontrou na documentação uma resposta a esta pergunta.

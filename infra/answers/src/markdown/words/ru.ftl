@@ -1,0 +1,13 @@
+answer-found = Найдено в документации, дословно:
+answer-nearest-pages = Самые близкие страницы:
+answer-search = Искать «{ $words }»
+answer-data = { $link } (данные: { $name })
+answer-data-of-day = { $link } (данные: { $name }, на { $day })
+answer-without-model-away = Языковая модель сейчас недоступна. Вот что сказано в документации.
+answer-without-model-slow = Языковая модель слишком долго не отвечала. Вот что сказано в документации.
+answer-without-model-busy = Языковая модель сейчас занята другими вопросами. Вот что сказано в документации.
+answer-without-model-budget-spent = Языковая модель исчерпала бюджет на сегодня. Вот что сказано в документации.
+answer-refused-not-about-the-web = Похоже, вопрос не связан с веб-платформой, поэтому ответа в документации нет.
+answer-refused-not-in-the-documentation = В документации нет ответа на этот вопрос.
+answer-refused-too-vague = Вопрос слишком общий, чтобы на него ответить. Укажите возможность или проблему, о которой идёт речь.
+answer-refused-declined-by-model = Языковая модель не нашла в документации ответа на этот вопрос.

@@ -1,0 +1,13 @@
+answer-found = 在文档中找到以下原文：
+answer-nearest-pages = 最相关的页面：
+answer-search = 搜索“{ $words }”
+answer-data = { $link }（数据：{ $name }）
+answer-data-of-day = { $link }（数据：{ $name }，截至 { $day }）
+answer-without-model-away = 目前无法连接语言模型。以下是文档中的内容。
+answer-without-model-slow = 语言模型响应时间过长。以下是文档中的内容。
+answer-without-model-busy = 语言模型正在回答其他问题。以下是文档中的内容。
+answer-without-model-budget-spent = 语言模型今天的预算已用完。以下是文档中的内容。
+answer-refused-not-about-the-web = 这个问题似乎与 Web 平台无关，文档中没有答案。
+answer-refused-not-in-the-documentation = 文档中没有这个问题的答案。
+answer-refused-too-vague = 问题太笼统，无法回答。请说明涉及的功能或遇到的问题。
+answer-refused-declined-by-model = 语言模型在文档中没有找到这个问题的答案。

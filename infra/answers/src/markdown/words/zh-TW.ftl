@@ -1,0 +1,13 @@
+answer-found = 在文件中找到以下原文：
+answer-nearest-pages = 最相關的頁面：
+answer-search = 搜尋「{ $words }」
+answer-data = { $link }（資料：{ $name }）
+answer-data-of-day = { $link }（資料：{ $name }，截至 { $day }）
+answer-without-model-away = 目前無法連線到語言模型。以下是文件中的內容。
+answer-without-model-slow = 語言模型回應時間過長。以下是文件中的內容。
+answer-without-model-busy = 語言模型正在回答其他問題。以下是文件中的內容。
+answer-without-model-budget-spent = 語言模型今天的預算已用完。以下是文件中的內容。
+answer-refused-not-about-the-web = 這個問題似乎與 Web 平台無關，文件中沒有答案。
+answer-refused-not-in-the-documentation = 文件中沒有這個問題的答案。
+answer-refused-too-vague = 問題太籠統，無法回答。請說明涉及的功能或遇到的問題。
+answer-refused-declined-by-model = 語言模型在文件中沒有找到這個問題的答案。

@@ -1,0 +1,96 @@
+import { splitText, withoutCode } from './code-pieces.ts';
+
+export interface Cleaned {
+  readonly text: string;
+  readonly citations: number;
+  readonly links: number;
+}
+
+/** How models write the numbers that they were asked for: [1], [1, 2], [1-3], [^1], 【1】, [Passage 1]. */
+const citation =
+  /(?<![\\!])(?:\[|【)\s*(?:\^|passages?\s+|sources?\s+)?(\d{1,4}(?:\s*[,;、–-]\s*\d{1,4})*)\s*(?:†[^\]】]*)?(?:\]|】)(?![(:])/gi;
+const definition = /^ {0,3}\[[^\]]+\]:\s*\S+.*$/;
+const link =
+  /(!?)(?<!\\)\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\(\s*<?([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*)>?(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*\)/g;
+const address = /<?\bhttps?:\/\/[^\s<>"'`\])]+[^\s<>"'`\]).,;:!?]>?/g;
+
+export interface CleaningRules {
+  /** How many sources there are. */
+  readonly sources: number;
+  /** Whether a link may stay. */
+  readonly leadsSomewhere: (href: string) => boolean;
+}
+
+/**
+ * Takes citations of unknown sources out of a text, and links that lead nowhere: their words stay. Citations of several sources become
+ * several citations, so that each can lead to its own.
+ */
+export function cleaned(text: string, rules: CleaningRules): Cleaned {
+  const dropped = { citations: 0, links: 0 };
+  const prose = new Set(splitText(text).lines.map(({ at }) => at));
+  let at = 0;
+  const lines = text.split('\n').flatMap((line) => {
+    const isProse = prose.has(at);
+    at += line.length + 1;
+    if (!isProse) return [line];
+    if (definition.test(line)) {
+      dropped.links += 1;
+      return [];
+    }
+    return [cleanedLine(line, rules, dropped)];
+  });
+  return { text: lines.join('\n'), ...dropped };
+}
+
+function cleanedLine(line: string, { sources, leadsSomewhere }: CleaningRules, dropped: { citations: number; links: number }): string {
+  const withLinks = replaced(line, link, (whole, [, sign = '', label = '', href = '']) => {
+    if (sign === '' && /^\d{1,4}$/.test(label.trim())) return `[${label.trim()}]`;
+    if (sign === '' && leadsSomewhere(href)) return whole;
+    dropped.links += 1;
+    return label;
+  });
+  const withAddresses = replaced(withLinks, address, (whole, _parts, before) => {
+    const bare = whole.replace(/^<|>$/g, '');
+    if (before.endsWith('](') || before.endsWith('](<') || leadsSomewhere(bare)) return whole;
+    dropped.links += 1;
+    return `\`${bare}\``;
+  });
+  return replaced(withAddresses, citation, (_whole, [, given = ''], before) => {
+    const numbers = numbersOf(given);
+    const known = [...new Set(numbers.filter((number) => number >= 1 && number <= sources))];
+    dropped.citations += numbers.filter((number) => number < 1 || number > sources).length;
+    return known.length > 0 ? known.map((number) => `[${number}]`).join('') : before.endsWith(' ') ? '\u0000' : '';
+  }).replace(/ ?\u0000/g, '');
+}
+
+/** Replaces what is found outside of code. */
+function replaced(line: string, pattern: RegExp, by: (whole: string, parts: readonly string[], before: string) => string): string {
+  const hidden = withoutCode(line, '\uE000');
+  let result = '';
+  let from = 0;
+  for (const found of line.matchAll(pattern)) {
+    if (found.index < from || isInCode(hidden, found.index, found[0])) continue;
+    result += line.slice(from, found.index);
+    result += by(
+      found[0],
+      [...found].map((part) => part ?? ''),
+      result,
+    );
+    from = found.index + found[0].length;
+  }
+  return result + line.slice(from);
+}
+
+/** Labels of links may hold code; what begins or ends in code is code. */
+function isInCode(hidden: string, at: number, found: string): boolean {
+  return hidden[at] === '\uE000' || hidden[at + found.length - 1] === '\uE000';
+}
+
+const mostOfRange = 20;
+
+function numbersOf(given: string): number[] {
+  return given.split(/\s*[,;、]\s*/).flatMap((part) => {
+    const [from = 0, to = from] = part.split(/\s*[-–]\s*/).map(Number);
+    return Array.from({ length: Math.min(mostOfRange, Math.max(1, to - from + 1)) }, (_, index) => from + index);
+  });
+}
