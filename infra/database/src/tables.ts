@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { AccessTokensTable, TeamKeysTable } from './access-tables.ts';
+import type { AiHelpTables } from './ai-help-tables.ts';
 import type { AuditTable } from './audit-table.ts';
 import type { CampaignTables } from './campaign-tables.ts';
 import type { CollectionItemsTable, CollectionSharesTable, CollectionsTable, DocumentsTable } from './collection-tables.ts';
@@ -17,6 +18,7 @@ import type { TelemetryTables } from './telemetry-tables.ts';
 import type { UpdateTables } from './update-tables.ts';
 import type { WatchingTables } from './watching-tables.ts';
 
+export type { AiHelpMessageRow } from './ai-help-tables.ts';
 export type { AuditDetail } from './audit-table.ts';
 export type { CampaignRow } from './campaign-tables.ts';
 export type { Collection } from './collection-tables.ts';
@@ -28,7 +30,8 @@ export type { SurveyRow } from './survey-tables.ts';
 export type { DigestRow } from './watching-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
-export interface Tables extends SearchTables, ReleaseTables, UpdateTables, WatchingTables, CampaignTables, SurveyTables, TelemetryTables {
+export interface Tables
+  extends SearchTables, ReleaseTables, UpdateTables, WatchingTables, CampaignTables, SurveyTables, TelemetryTables, AiHelpTables {
   accounts: AccountsTable;
   settings: SettingsTable;
   sessions: SessionsTable;
@@ -80,6 +83,12 @@ export const tableNames = [
   'learning_progress',
   'playgrounds',
   'playground_flags',
+  'ai_help_chats',
+  'ai_help_messages',
+  'ai_help_asked',
+  'content_gaps',
+  'answer_ratings',
+  'ai_model_days',
   'documents',
   'collections',
   'collection_items',
@@ -166,6 +175,8 @@ interface SettingsTable {
   no_ads: Generated<boolean>;
   /** Null until the user has chosen. */
   ai_help_history: boolean | null;
+  /** Whether staff may read what was asked and had no answer. */
+  ai_help_share_unanswered: Generated<boolean>;
   collections_changed_at: Date | null;
 }
 export type Settings = Selectable<SettingsTable>;

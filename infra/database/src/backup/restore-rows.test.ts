@@ -113,6 +113,33 @@ describe.each(testServers)('on $name', ({ binaries }) => {
     await other.close();
   });
 
+  test('a row comes back that belongs to one which was written again after it', async () => {
+    await fill(database, 'ada');
+    const at = new Date(0);
+    const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+    const chat = { id: id(1), account_id: 'id-ada', label: 'Tea', created_at: at, updated_at: at, deleted_at: null };
+    await database.query.insertInto('ai_help_chats').values(chat).execute();
+    const question = {
+      chat_id: id(1),
+      question: 'Tea?',
+      text: null,
+      answer: null,
+      state: 'pending' as const,
+      alive_at: at,
+      created_at: at,
+    };
+    const followUps = Array.from({ length: 600 }, (_, index) => ({ ...question, id: id(index + 2), parent_id: id(1) }));
+    await database.query
+      .insertInto('ai_help_messages')
+      .values([{ ...question, id: id(1), parent_id: null }, ...followUps])
+      .execute();
+    await database.query.updateTable('ai_help_messages').set({ state: 'complete' }).where('id', '=', id(1)).execute();
+    const written = await dump(database);
+    expect(written.lines.findLast((line) => line.includes('Tea?'))).toContain('"complete"');
+    await restore(database, written);
+    expect((await dump(database)).digests).toEqual(written.digests);
+  });
+
   test('rows of an earlier version are brought up to date, and what users had deleted is not there any more', async () => {
     await fill(database, 'ada');
     const { lines, digests } = await dump(database);

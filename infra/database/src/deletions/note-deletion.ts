@@ -11,6 +11,7 @@ export const ledgeredTables = [
   'newsletter_addresses',
   'playgrounds',
   'watches',
+  'ai_help_chats',
 ] as const;
 export type LedgeredTable = (typeof ledgeredTables)[number];
 

@@ -27,6 +27,7 @@ import * as surveys from './025-surveys.ts';
 import * as ingestion from './026-ingestion.ts';
 import * as telemetryRollUp from './027-telemetry-roll-up.ts';
 import * as outsideCreatives from './028-outside-creatives.ts';
+import * as aiHelp from './029-ai-help.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026-ingestion': ingestion,
   '027-telemetry-roll-up': telemetryRollUp,
   '028-outside-creatives': outsideCreatives,
+  '029-ai-help': aiHelp,
 };
