@@ -46,6 +46,7 @@ describe.each(statementServers)('on $name', ({ binaries }) => {
         settings: {
           locale_override: null,
           ai_help_history: null,
+          ai_help_share_unanswered: false,
           collections_last_modified_time: null,
           mdnplus_newsletter: false,
           no_ads: false,

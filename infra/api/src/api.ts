@@ -3,6 +3,7 @@ import { apiRoot, description } from '@webdocs/contracts/api/description';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import type { AccountServices } from './account-services.ts';
+import type { AnswersOfSite } from './answers-of-site.ts';
 import { answerFailure, answerUnknown } from './error-envelope.ts';
 import { clearExpired } from './clear-expired.ts';
 import { startNewsletterTimer } from './newsletter-timer.ts';
@@ -16,6 +17,7 @@ import { describeApi, serveLookOfPages } from './openapi/describe-api.ts';
 import { defaultCallLimits, limitCalls, type CallLimits } from './protection/call-limits.ts';
 import { requireSameOrigin } from './protection/same-origin.ts';
 import { account } from './routes/account.ts';
+import { aiHelp } from './routes/ai-help.ts';
 import { campaigns } from './routes/campaigns.ts';
 import { collections } from './routes/collections.ts';
 import { deadMail } from './routes/dead-mail.ts';
@@ -41,6 +43,7 @@ import { signOut } from './routes/sign-out.ts';
 import { staff } from './routes/staff.ts';
 import { forgetVisitor, submit, type TelemetrySite } from './routes/submit.ts';
 import { telemetryReport } from './routes/telemetry-report.ts';
+import { staffAnswers } from './routes/staff-answers.ts';
 import { staffSurveys } from './routes/staff-surveys.ts';
 import { subscription, subscriptionLinks } from './routes/subscriptions.ts';
 import { surveys } from './routes/surveys.ts';
@@ -75,6 +78,8 @@ export interface ApiOptions {
   readonly updates?: Updates;
   /** Without them the places for messages show what the site says of itself. */
   readonly placements?: Placements;
+  /** Without them nothing can be asked here. */
+  readonly answers?: AnswersOfSite;
   /** Without it nothing is taken in that pages tell of visits. */
   readonly telemetry?: TelemetrySite;
   /** Told of every search that was answered. */
@@ -163,6 +168,8 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
       telemetryReport(scope, accounts);
       if (options.placements) campaigns(scope, accounts, options.placements);
       surveys(scope, accounts, running);
+      aiHelp(scope, accounts, options.answers);
+      staffAnswers(scope, accounts);
       staffSurveys(scope, accounts, { running, origins: surveying.origins });
       subscription(scope, accounts);
       clearExpired(scope, accounts);

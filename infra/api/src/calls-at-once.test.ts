@@ -1,7 +1,9 @@
+import { aiHelpLimits, askAiHelp, readAiHelpQuota } from '@webdocs/contracts/api/ai-help';
 import { collectionLimits } from '@webdocs/contracts/api/collections';
 import { openDatabase, type Database } from '@webdocs/database';
 import { startTestServer, statementServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import fastify, { type FastifyInstance } from 'fastify';
+import { scriptedAnswers } from '../fixtures/scripted-answers.ts';
 import { headersOf, siteWithAccounts, type Caller, type SiteWithAccounts } from '../fixtures/site-with-accounts.ts';
 import { api } from './api.ts';
 
@@ -18,13 +20,17 @@ describe.each(statementServers)('on $name', ({ binaries }) => {
 
   beforeAll(async () => {
     databaseServer = await startTestServer(binaries);
-    site = await siteWithAccounts(binaries, { databaseServer });
+    site = await siteWithAccounts(binaries, { databaseServer, answers: scriptedAnswers() });
     // Another replica: it shares nothing with the first but the database.
     const { host: at, port, user, password, database } = await addressOf(databaseServer, site);
     const url = `postgres://${user}:${password}@${at}:${port}/${database}`;
     secondDatabase = await openDatabase({ url, dataFolder: site.databaseServer.folder, report: () => undefined, patienceMs: 10_000 });
     second = fastify();
-    await second.register(api, { accounts: { ...site.parts, database: secondDatabase }, callLimits: everythingGoes });
+    await second.register(api, {
+      accounts: { ...site.parts, database: secondDatabase },
+      answers: scriptedAnswers(),
+      callLimits: everythingGoes,
+    });
   });
   afterAll(async () => {
     await second.close();
@@ -129,6 +135,19 @@ describe.each(statementServers)('on $name', ({ binaries }) => {
     });
   });
 
+  test('of twelve questions at once as many are answered as a day has, and no more', async () => {
+    const user = await newUser();
+    const statuses = await atOnce(
+      user,
+      12,
+      'POST',
+      () => askAiHelp.path,
+      (index) => ({ messages: [{ role: 'user', content: `Tea ${index}?` }] }),
+    );
+    expect(statuses).toEqual([...Array.from({ length: aiHelpLimits.perDay }, () => 200), ...Array.from({ length: 7 }, () => 402)]);
+    expect((await user.get(readAiHelpQuota.path)).json()).toMatchObject({ quota: { remaining: 0 } });
+  });
+
   test('who deletes a collection while others add to it leaves no half of it', async () => {
     const user = await newUser();
     const { id } = (await user.post(all, { name: 'short-lived' })).json();
@@ -165,7 +184,7 @@ describe.each(statementServers)('on $name', ({ binaries }) => {
 });
 
 const noLimits = { burst: 1e9, perMinute: 1e9 };
-const everythingGoes = { reading: noLimits, writing: noLimits, peopleBehindAnAddress: 1 };
+const everythingGoes = { reading: noLimits, writing: noLimits, answers: noLimits, peopleBehindAnAddress: 1 };
 
 async function addressOf(databaseServer: TestServer, { database }: SiteWithAccounts) {
   const { connectionString } = database.address();

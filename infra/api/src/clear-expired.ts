@@ -6,6 +6,7 @@ import { forgetUnconfirmed } from './stores/newsletter-addresses.ts';
 import { forgetVisitors } from './stores/page-feedback.ts';
 import { forgetFlaggers } from './stores/playground-flags.ts';
 import { removeExpiredSessions } from './stores/sessions.ts';
+import { forgetAiHelp } from './use-cases/forget-ai-help.ts';
 import { removeExpiredIds } from '@webdocs/database/used-ids';
 
 const everyHourMs = 60 * 60 * 1000;
@@ -24,6 +25,7 @@ export async function removeExpired({ database, now, sendMail }: Pick<AccountSer
   await removeExpiredIds(database.query, now());
   await forgetVisitors(database.query, now());
   await forgetFlaggers(database.query, now());
+  await forgetAiHelp(database.query, now());
   // Where no letters are sent none could be confirmed.
   if (sendMail) await forgetUnconfirmed(database.query, now());
   await forgetDeletions(database.query, now());

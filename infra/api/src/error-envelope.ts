@@ -43,6 +43,12 @@ function refusal(status: number, thrown: unknown): ErrorEnvelope {
   return envelope(status, thrown instanceof Error ? thrown.message : undefined);
 }
 
+/** Of a failure that is told in the middle of a stream, where it has no status: of ours only which it is. */
+export function failureEnvelope(failure: Failure): ErrorEnvelope {
+  const { status, code } = failure;
+  return status < 500 || status === 501 ? refusal(status, failure) : { ...envelope(status), failure: code };
+}
+
 /** Those that are in its sentence: what else a failure carries is for the log. */
 function spokenValues({ code, values }: Failure): Failure['values'] {
   return Object.fromEntries(Object.entries(values).filter(([name]) => failures[code].says.includes(`{${name}}`)));

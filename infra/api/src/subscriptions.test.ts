@@ -133,7 +133,7 @@ describe.each(statementServers)('on $name', ({ binaries }) => {
       expect(await whoami(user)).toMatchObject({ settings: { no_ads: false } });
       await subscribe(user);
       expect(await whoami(user)).toMatchObject({ settings: { no_ads: true } });
-      await changeSettings(site.database, await accountOf(user), { no_ads: false });
+      await changeSettings(site.parts, await accountOf(user), { no_ads: false });
       await change(user, { plan: 'mdn_plus_10m' });
       expect(await whoami(user)).toMatchObject({ subscription_type: 'mdn_plus_10m', settings: { no_ads: false } });
       await change(user, { change: 'end' });

@@ -43,6 +43,7 @@ type Row = readonly [expected: Statuses, given?: Given];
 
 const ownCollection = { params: ({ collection }: { collection: string }) => ({ id: collection }) };
 const issue = { subject: 'News', text: 'All is well.', locale: 'en-US', locales: [] };
+const question = { messages: [{ role: 'user', content: 'What is tea made of?' }] };
 const page = { url: '/en-US/docs/Web/tea', title: 'Tea' };
 
 /**
@@ -113,6 +114,21 @@ const rows: Readonly<Record<string, Row>> = {
   countSurveyStep: [all(409), { body: { step: 'seen' } }],
   answerSurvey: [all(409), { body: { id: '0b8f9d6e-3c1a-4f5b-8a7d-2e6c4b9f1a03', answers: [{ question: 'Well?', answer: 'Yes' }] } }],
 
+  askAiHelp: [members(200), { body: question }],
+  askAiHelpAtAlias: [members(200), { body: question }],
+  describeAiHelp: [all(200)],
+  readAiHelpQuota: [members(200)],
+  stopAiHelp: [members(200)],
+  listAiHelpHistory: [members(200)],
+  exportAiHelpHistory: [members(200)],
+  readAiHelpChat: [members(404)],
+  renameAiHelpChat: [members(404), { body: { label: 'Tea' } }],
+  restoreAiHelpChat: [members(404)],
+  nameAiHelpChat: [members(404)],
+  deleteAiHelpChat: [members(404)],
+  deleteAiHelpHistory: [members(201)],
+  rateAnswer: [members(201), { body: { message_id: randomUUID(), is_helpful: true } }],
+
   // Filters of the updates are for those who have an account.
   listUpdates: [all(200, { anonymous: 401, suspended: 400 }), { query: 'q=tea' }],
   listCollectionUpdates: [members(400)],
@@ -167,6 +183,10 @@ const rows: Readonly<Record<string, Row>> = {
   liftSuspension: [staff(404), { body: { reason: 'A test' } }],
   correctPlan: [staff(404), { body: { plan: 'core', reason: 'A test' } }],
   deleteAccountOf: [staff(404), { body: { reason: 'A test' } }],
+  listContentGaps: [staff(200)],
+  settleContentGap: [staff(200)],
+  listAnswerReports: [staff(200)],
+  settleAnswerReport: [staff(200)],
   listFlaggedPlaygrounds: [staff(200)],
   readFlaggedPlayground: [staff(400)],
   hidePlayground: [staff(400), { body: {} }],

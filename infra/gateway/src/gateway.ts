@@ -52,6 +52,7 @@ import { isFromWriter } from './writing/writers-request.ts';
 import { serveDocumentsToWriters } from './routes/documents-of-writers.ts';
 import { answerFailures, answerUnrouted, refuseBrokenRequest, refuseUnreadable } from './routes/failures.ts';
 import { feedSender } from './routes/feeds.ts';
+import { takeHistoryPurges } from './routes/history-purges.ts';
 import { serveHealth, serveHealthToOperators, type LogState } from './routes/health.ts';
 import { openFiles } from './routes/open-file.ts';
 import { serveOperators } from './routes/operators.ts';
@@ -74,7 +75,7 @@ import { trialOfCandidates, type Rehearse } from './trial/trial.ts';
 import { openInEditor } from './writing/editor.ts';
 
 export interface GatewayOptions
-  extends Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements' | 'surveys'>, Pick<CountedOptions, 'ingestion'> {
+  extends Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements' | 'surveys' | 'answers'>, Pick<CountedOptions, 'ingestion'> {
   readonly configuration: PublicConfiguration;
   readonly configurationHash: string;
   readonly deadlinesMs: Omit<GatewayServices['deadlinesMs'], 'load'>;
@@ -304,6 +305,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveCompositions(scope, sites);
     const { operatorToken: token } = options;
     await serveOperators(scope, { registry, token, serving: sites.serving, failures: metrics.failuresOfLive, requested, report });
+    if (options.accounts) await takeHistoryPurges(scope, { accounts: options.accounts, registry, token, report });
     if (options.updates) await takeUpdateImports(scope, { updates: options.updates, registry, token, report });
   });
   const server = openServer({ ...bounds, trustedProxies, hosts: options.otherHosts ?? {} });
@@ -319,6 +321,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveHealth(site, health);
     const buckets = openCallBuckets();
     const { countryHeader, accounts, callLimits, publicAddress, commit, wellKnown, mayWrite } = options;
+    const { search, surveys, placements, answers } = options;
     const counted = countedVisits(options, sites.wasLive);
     await site.register(api, {
       siteName: configuration.siteName,
@@ -327,10 +330,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       trustedProxies,
       onCall: metrics.call,
       checksReplies: configuration.developmentMode,
-      ...(options.search ? { search: options.search } : {}),
-      ...(options.surveys ? { surveys: options.surveys } : {}),
       ...(options.updates ? { updates: options.updates, filtersForAll: options.filtersForAll ?? false } : {}),
-      ...(options.placements ? { placements: options.placements } : {}),
+      ...{ search, surveys, placements, answers },
       ...counted.byCalls,
       buckets,
       ...(callLimits ? { callLimits } : {}),

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import fastify from 'fastify';
+import * as v from 'valibot';
 import { description } from '@webdocs/contracts/api/description';
 import { answerFailure } from '../error-envelope.ts';
 import { answering } from '../routes/answer.ts';
@@ -25,6 +27,21 @@ test.each([
 ])('a reply %s is an error of ours where replies are checked, and is sent where they are not', async (_, sent) => {
   expect(await answeredWith(sent)).toBe(500);
   expect(await answeredWith(sent, false)).toBe(200);
+});
+
+test('a stream breaks off at an event that is not what the table says', async () => {
+  const call = { ...description.readDocs, kind: 'text/event-stream', events: v.object({ number: v.number() }) } as const;
+  const told = async (events: readonly string[]) => {
+    const server = fastify();
+    checkReplies(server);
+    answering(server)(call, ({ reply }) => reply.type('text/event-stream').send(Readable.from(events)));
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
+    const text = fetch(address + call.path).then((response) => response.text());
+    return text.finally(() => server.close());
+  };
+  const [event, silence, wrong] = ['data: {"number":1}\n\n', ': \n\n', 'data: {"number":1,"secret":"x"}\n\n'];
+  expect(await told([event, silence, event])).toBe(event + silence + event);
+  await expect(told([event, wrong])).rejects.toThrow();
 });
 
 test('another method of the address is answered with those that it has', async () => {

@@ -1,5 +1,8 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
+import * as answer from '@webdocs/contracts/answers/answer';
+import * as answerStream from '@webdocs/contracts/answers/answer-stream';
 import * as account from '@webdocs/contracts/api/account';
+import * as aiHelp from '@webdocs/contracts/api/ai-help';
 import { ErrorEnvelopeSchema } from '@webdocs/contracts/api/call';
 import * as collectionSelection from '@webdocs/contracts/api/collection-selection';
 import * as collections from '@webdocs/contracts/api/collections';
@@ -74,6 +77,9 @@ const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
     deadMail,
     telemetryReport,
     subscriptions,
+    answer,
+    answerStream,
+    aiHelp,
   ]
     .flatMap((schemas) => Object.entries<unknown>(schemas))
     .filter(([name]) => name.endsWith('Schema'))

@@ -78,8 +78,8 @@ export function openApiDocument(calls: readonly ApiCall[], version: string): Ope
   };
 }
 
-function schemasIn({ body, reply, refusal }: ApiCall) {
-  return [ErrorEnvelopeSchema, body?.schema, refusal?.schema, reply].filter((schema) => schema !== undefined);
+function schemasIn({ body, reply, refusal, events }: ApiCall) {
+  return [ErrorEnvelopeSchema, body?.schema, refusal?.schema, reply, events].filter((schema) => schema !== undefined);
 }
 
 function operationOf(call: ApiCall, schemas: JsonSchemas): Operation {
@@ -120,7 +120,7 @@ function contentOf(source: NonNullable<ApiCall['reply']>, kinds: readonly string
   return Object.fromEntries(kinds.map((kind) => [kind, { schema, example: exampleOf(schema, schemas) }]));
 }
 
-function successes({ replies, reply, kind }: ApiCall, schemas: JsonSchemas): Record<string, Response> {
+function successes({ replies, reply, kind, events }: ApiCall, schemas: JsonSchemas): Record<string, Response> {
   return Object.fromEntries(
     Object.entries(replies).map(([status, means]) => [
       status,
@@ -131,7 +131,8 @@ function successes({ replies, reply, kind }: ApiCall, schemas: JsonSchemas): Rec
           ? {
               content: {
                 ...(reply ? contentOf(reply, ['application/json'], schemas) : {}),
-                ...(kind && status === '200' ? { [kind]: { schema: { type: 'string' } } } : {}),
+                // OpenAPI 3.1 has no word for the events of a stream: the schema is that of each.
+                ...(kind && status === '200' ? { [kind]: { schema: events ? jsonSchemaOf(events) : { type: 'string' } } } : {}),
               },
             }
           : {}),

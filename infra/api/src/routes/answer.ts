@@ -81,8 +81,8 @@ export function answering(server: FastifyInstance, parts?: AccountServices) {
           body: readsItself || !call.body ? request.body : parseInput(call.body.schema, bodyOf(request, call.body)),
         } as unknown as Asked<C>;
         const answered = await handler(asked);
-        // A reply can be awaited, and what comes of it is nothing: whether it was sent is what counts.
-        return reply.sent ? reply : reply.code(status ?? 200).send(answered);
+        // A reply can be awaited, and what comes of it is nothing: whether it was sent is what counts. One that broke off was begun.
+        return reply.sent || reply.raw.headersSent ? reply : reply.code(status ?? 200).send(answered);
       },
     });
     refuseOtherMethods(server, call, url);

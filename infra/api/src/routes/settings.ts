@@ -18,7 +18,7 @@ export function settings(server: FastifyInstance, parts: AccountServices, siteNa
   const { database } = parts;
   const answer = answering(server, parts);
 
-  answer(calls.changeSettings, ({ account, body }) => changeSettings(database, account, body));
+  answer(calls.changeSettings, ({ account, body }) => changeSettings(parts, account, body));
 
   answer(calls.readNewsletter, async ({ account: { email } }) => ({ subscribed: await isOnTheList(database.query, email) }));
   answer(calls.subscribeToNewsletter, async ({ request, account: { id, email } }) => {

@@ -12,3 +12,8 @@ export async function changeSettings(query: Query, accountId: string, values: Se
   if (Object.values(values).every((value) => value === undefined)) return;
   await query.updateTable('settings').set(values).where('account_id', '=', accountId).execute();
 }
+
+/** Held until the transaction ends: what depends on them is done before they change, or after. */
+export async function lockSettings(query: Query, accountId: string): Promise<Settings> {
+  return query.selectFrom('settings').selectAll().where('account_id', '=', accountId).forUpdate().executeTakeFirstOrThrow();
+}

@@ -28,6 +28,7 @@ export function describeVisitor(account: Account, settings: Settings, { geo, get
     settings: {
       locale_override: settings.locale_override,
       ai_help_history: settings.ai_help_history,
+      ai_help_share_unanswered: settings.ai_help_share_unanswered,
       collections_last_modified_time: settings.collections_changed_at?.toISOString() ?? null,
       mdnplus_newsletter: getsNewsletter,
       no_ads: settings.no_ads && isSubscriber(account),

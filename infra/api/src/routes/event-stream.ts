@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+
+export interface EventStream {
+  readonly body: Readable;
+  /** Waits for a reader who is slower; what no one reads any more is dropped. */
+  tell(event: unknown): Promise<void>;
+  end(): void;
+}
+
+/** So often, where nothing else comes, that a client or a proxy knows silence from a lost connection. */
+const keepAliveMs = 5000;
+
+/** Server-sent events of unnamed kind, each one line of JSON. Every event leaves at once. */
+export function openEventStream({ everyMs = keepAliveMs } = {}): EventStream {
+  const body = new PassThrough();
+  const isOpen = () => !body.destroyed && !body.writableEnded;
+  // A reader who is gone is no error.
+  body.on('error', () => undefined);
+  const keepAlive = setInterval(() => {
+    if (isOpen() && !body.writableNeedDrain) body.write(': \n\n');
+  }, everyMs);
+  body.once('close', () => clearInterval(keepAlive));
+
+  return {
+    body,
+    async tell(event) {
+      if (!isOpen()) return;
+      keepAlive.refresh();
+      if (body.write(`data: ${JSON.stringify(event)}\n\n`)) return;
+      const isGone = new AbortController();
+      const { signal } = isGone;
+      // The one that does not come must not be waited for any longer.
+      await Promise.race([once(body, 'drain', { signal }), once(body, 'close', { signal })]).finally(() => isGone.abort());
+    },
+    end() {
+      clearInterval(keepAlive);
+      body.end();
+    },
+  };
+}
