@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from './kinds.ts';
 import { adSettings } from './ad-settings.ts';
+import { aiSettings } from './ai-settings.ts';
 import { liveSettings } from './live-settings.ts';
 import { logSettings } from './log-settings.ts';
 import { mailSettings } from './mail-settings.ts';
@@ -298,6 +299,7 @@ export const serverSettings = {
   },
   ...mailSettings,
   ...adSettings,
+  ...aiSettings,
   ...paymentSettings,
   operatorToken: {
     variable: 'WEBDOCS_OPERATOR_TOKEN',

@@ -145,7 +145,7 @@ export const run = command(usage, async ({ options, switches, dataFolder, io, an
 function settingsFor(dataFolder: string, given: Readonly<Record<string, string | undefined>>): ExaminedSettings {
   const { DATABASE_URL: databaseUrl = null, ...environment } = given;
   const { server } = readConfiguration({ environment, flags: ['--data', dataFolder] });
-  const { bind, publicAddress, trustedProxies, operatorToken, rehearsalBrowser, identity, mail, payments } = server;
+  const { bind, publicAddress, trustedProxies, operatorToken, rehearsalBrowser, identity, mail, payments, ai } = server;
   return {
     dataFolder,
     bind,
@@ -155,6 +155,7 @@ function settingsFor(dataFolder: string, given: Readonly<Record<string, string |
     identityIssuer: identity.issuer,
     identityClientSecret: identity.clientSecret,
     mail,
+    ai,
     stripeKey: payments.stripeKey,
     stripeWebhookSecret: payments.stripeWebhookSecret,
     operatorToken,

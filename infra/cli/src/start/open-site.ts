@@ -21,7 +21,9 @@ import { openSearch } from '@webdocs/search';
 import { openIngestion } from '@webdocs/ingestion';
 import { openRollUp } from '@webdocs/ingestion/roll-up';
 import { openPlacements } from '@webdocs/placements';
+import { openData } from '@webdocs/reference/open-data';
 import { adServerOf } from './ad-server-of.ts';
+import { answersOfSite } from './answers-of-site.ts';
 import { openUpdates } from '@webdocs/updates';
 import { openRegistry, type Registry } from '@webdocs/registry';
 import { canonicalJson } from '@webdocs/registry/composition';
@@ -152,6 +154,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   parts.add(() => closed(openingDatabase));
   progress('reading content');
   const roots = contentRoots(server.content);
+  const data = openData({ report });
   const openingContent = openContent({
     roots,
     reference: generatedReference(roots, server.content),
@@ -160,6 +163,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     watch: configuration.public.writerMode || configuration.public.developmentMode,
     indexFile: `${dataFolder}/content-index.json`,
     sharedAssets: sharedAssetsOf({ ...server, dataFolder }, report),
+    data,
     report,
   });
   parts.add(() => closed(openingContent));
@@ -197,6 +201,10 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   parts.add(() => updates.close());
   const placements = configuration.public.features.ads ? openPlacements({ database, report, adServer: adServerOf(server.ads) }) : undefined;
   if (placements) parts.add(() => placements.close());
+  const answers = configuration.public.features.aiHelp
+    ? answersOfSite({ search, content, data, database, ai: server.ai, locales: configuration.public.locales, report })
+    : undefined;
+  if (answers) parts.add(() => answers.close());
   const ingestion = openIngestion({ database, locales: configuration.public.locales, report });
   parts.add(() => ingestion.close());
   const rollUp = openRollUp({ database, report });
@@ -240,6 +248,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     filtersForAll: server.updates.filtersForAll,
     surveys: { origins: server.surveys.origins, areShown: !isForDevelopment || server.surveys.inDevelopment },
     ...(placements ? { placements } : {}),
+    ...(answers ? { answers } : {}),
     ingestion,
     log,
     logState: () => logFile.state(),

@@ -6,6 +6,7 @@ import { fileFindings } from './file-findings.ts';
 import type { Finding } from './finding.ts';
 import { identityFindings } from './identity-findings.ts';
 import { mailFindings } from './mail-findings.ts';
+import { modelFindings } from './model-findings.ts';
 import { rehearsalFindings } from './rehearsal-findings.ts';
 import { sealFindings } from './seal-findings.ts';
 import { secretFindings } from './secret-findings.ts';
@@ -26,6 +27,7 @@ export function examinations(settings: ExaminedSettings): readonly Examination[]
     { subject: 'database', secrets: ['DATABASE_URL'], examine: () => databaseFindings(settings) },
     { subject: 'identity provider', secrets: ['WEBDOCS_IDENTITY_CLIENT_SECRET'], examine: () => identityFindings(settings) },
     { subject: 'mail', secrets: ['WEBDOCS_SMTP_PASSWORD', 'WEBDOCS_DKIM_KEY'], examine: () => mailFindings(settings) },
+    { subject: 'model of AI Help', secrets: ['WEBDOCS_AI_KEY'], examine: () => modelFindings(settings.ai) },
     {
       subject: 'secrets',
       secrets: ['WEBDOCS_OPERATOR_TOKEN', 'WEBDOCS_STRIPE_KEY', 'WEBDOCS_STRIPE_WEBHOOK_SECRET'],

@@ -11,6 +11,7 @@ export interface ExaminedSettings {
   readonly identityIssuer: string | null;
   readonly identityClientSecret: string | null;
   readonly mail: Configuration['server']['mail'];
+  readonly ai: Configuration['server']['ai'];
   readonly stripeKey: string | null;
   readonly stripeWebhookSecret: string | null;
   readonly operatorToken: string | null;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestServer, testServers, type TestServer } from '@webdocs/database/fixtures/test-servers';
 import { readConfiguration } from '@webdocs/configuration/read-configuration';
+import { scriptedEndpoint, type ScriptedEndpoint } from '@webdocs/answers/fixtures/scripted-endpoint';
 import { openDatabase } from '@webdocs/database';
 import { retryingPool } from '@webdocs/database/retrying-pool';
 import { addressFindings } from './address-findings.ts';
@@ -24,6 +25,7 @@ import { diskFinding, fileFindings } from './file-findings.ts';
 import type { Finding } from './finding.ts';
 import { identityFindings } from './identity-findings.ts';
 import { mailFindings } from './mail-findings.ts';
+import { modelFindings } from './model-findings.ts';
 import { rehearsalFindings } from './rehearsal-findings.ts';
 import { sealFindings } from './seal-findings.ts';
 import { secretFindings } from './secret-findings.ts';
@@ -31,6 +33,7 @@ import { secretFindings } from './secret-findings.ts';
 jest.setTimeout(60_000);
 
 const mailOf = (environment: Readonly<Record<string, string>>) => readConfiguration({ environment, flags: [] }).server.mail;
+const aiOf = (environment: Readonly<Record<string, string>>) => readConfiguration({ environment, flags: [] }).server.ai;
 
 const localRun: ExaminedSettings = {
   dataFolder: '/nowhere',
@@ -41,6 +44,7 @@ const localRun: ExaminedSettings = {
   identityIssuer: null,
   identityClientSecret: null,
   mail: mailOf({}),
+  ai: aiOf({}),
   stripeKey: null,
   stripeWebhookSecret: null,
   operatorToken: '',
@@ -418,3 +422,34 @@ async function asOnPage({ engine }: TestServer, url: string): Promise<(...beginn
     }
   };
 }
+
+describe('the model of AI Help', () => {
+  let endpoint: ScriptedEndpoint;
+  beforeEach(async () => {
+    endpoint = await scriptedEndpoint();
+  });
+  afterEach(() => endpoint.close());
+
+  test('none is well, and nothing is asked', async () => {
+    expect(await modelFindings(aiOf({}))).toMatchObject([{ verdict: 'ok' }]);
+  });
+
+  test('one that is there is named', async () => {
+    const findings = await modelFindings(aiOf({ WEBDOCS_AI_ADDRESS: endpoint.address }));
+    expect(findings).toMatchObject([
+      { verdict: 'ok', found: expect.stringContaining('scripted') as string },
+      { verdict: 'ok', found: 'stays on this machine' },
+    ]);
+    expect(endpoint.calls.map(({ path }) => path)).toEqual(['/models']);
+  });
+
+  test.each([
+    ['that the server does not have', { WEBDOCS_AI_MODEL: 'other' }, 'has no model other; it has scripted'],
+    ['with a limit that is never reached', { WEBDOCS_AI_DAILY_COST: '5' }, 'WEBDOCS_AI_COST_PER_MILLION_IN'],
+    ['whose server is not there', { WEBDOCS_AI_ADDRESS: 'http://127.0.0.1:9/v1' }, 'does not answer'],
+  ])('one %s is told of, with what to do', async (_what, environment, found) => {
+    const findings = await modelFindings(aiOf({ WEBDOCS_AI_ADDRESS: endpoint.address, ...environment }));
+    expect(findings).toMatchObject([{ verdict: 'bad', found: expect.stringContaining(found) as string }]);
+    expectRemedies(findings);
+  });
+});
