@@ -11,3 +11,6 @@ plus-title-newsletter = Newsletter
 plus-description-landing = What a subscription brings, what it costs, and how to start.
 plus-description-newsletter = News for web developers by email: sign up for the newsletter.
 plus-description-updates = What browsers shipped and what became Baseline, release by release, with filters and feeds.
+# Same as in English everywhere
+plus-title-ai-help = AI Help
+plus-description-ai-help = Ask about the web platform: answers out of the documentation and its data, with every source named.

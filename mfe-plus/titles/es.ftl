@@ -10,3 +10,5 @@ plus-title-newsletter = Boletín
 plus-description-landing = Qué aporta una suscripción, cuánto cuesta y cómo empezar.
 plus-description-newsletter = Novedades para desarrolladores web por correo electrónico: suscríbete al boletín.
 plus-description-updates = Qué han incorporado los navegadores y qué ha pasado a ser Baseline, versión a versión, con filtros y fuentes web.
+plus-title-ai-help = AI Help
+plus-description-ai-help = Pregunta sobre la plataforma web: respuestas sacadas de la documentación y sus datos, con todas las fuentes indicadas.

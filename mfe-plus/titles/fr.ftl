@@ -10,3 +10,5 @@ plus-title-newsletter = Lettre d’information
 plus-description-landing = Ce qu’apporte un abonnement, ce qu’il coûte et comment commencer.
 plus-description-newsletter = L’actualité du développement web par e-mail : abonnez-vous à la lettre d’information.
 plus-description-updates = Ce que les navigateurs ont livré et ce qui est entré dans Baseline, version par version, avec des filtres et des flux.
+plus-title-ai-help = AI Help
+plus-description-ai-help = Posez vos questions sur la plateforme web : les réponses viennent de la documentation et de ses données, toutes les sources sont citées.

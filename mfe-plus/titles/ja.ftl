@@ -10,3 +10,5 @@ plus-title-newsletter = ニュースレター
 plus-description-landing = サブスクリプションの特典、料金、始め方を紹介します。
 plus-description-newsletter = ウェブ開発者向けのニュースをメールでお届けします。ニュースレターにご登録ください。
 plus-description-updates = ブラウザーに追加された機能と Baseline になった機能を、リリースごとに確認できます。絞り込みとフィードに対応しています。
+plus-title-ai-help = AI Help
+plus-description-ai-help = ウェブプラットフォームについて質問できます。回答はドキュメントとそのデータから、すべての出典を示して返されます。

@@ -10,3 +10,5 @@ plus-title-newsletter = Boletim informativo
 plus-description-landing = O que uma assinatura oferece, quanto custa e como começar.
 plus-description-newsletter = Novidades para quem desenvolve para a web, por e-mail: assine o boletim informativo.
 plus-description-updates = O que os navegadores lançaram e o que se tornou Baseline, versão a versão, com filtros e feeds.
+plus-title-ai-help = AI Help
+plus-description-ai-help = Pergunte sobre a plataforma web: respostas tiradas da documentação e de seus dados, com todas as fontes indicadas.

@@ -10,3 +10,5 @@ plus-title-newsletter = Рассылка
 plus-description-landing = Что даёт подписка, сколько она стоит и с чего начать.
 plus-description-newsletter = Новости для веб-разработчиков по электронной почте: подпишитесь на рассылку.
 plus-description-updates = Что появилось в браузерах и что вошло в Baseline: по выпускам, с фильтрами и лентами.
+plus-title-ai-help = AI Help
+plus-description-ai-help = Вопросы о веб-платформе: ответы из документации и её данных с указанием всех источников.

@@ -14,9 +14,9 @@ import type {
 } from '@webdocs/contracts/api/collections';
 import { statusOf } from '../calls/call-problem.ts';
 import { call } from '@webdocs/remote-kit/call';
-import { useConfiguration, useFact, useSubscription } from '@webdocs/remote-kit';
-import { useState } from 'react';
+import { useSubscription } from '@webdocs/remote-kit';
 import { changesSoFar, forget, put, refresh, useKnown, useRead, type Read } from './use-read.ts';
+import { useSignedInReader } from './use-signed-in-reader.ts';
 
 export const itemsOfPage = 12;
 
@@ -37,22 +37,10 @@ export interface ReadWithReload<T> extends Read<T> {
   readonly reload: () => void;
 }
 
-/**
- * Whose collections these are; undefined until the session is known. What belongs to one reader is never shown to another.
- * A session that is found to have ended leaves on screen what is there: the reader may have typed. Signing out does not.
- * A read-only site has no collections.
- */
+/** Whose collections these are. What belongs to one reader is never shown to another. */
 export function useReader(): string | undefined {
-  const { readOnly } = useConfiguration();
-  const { status, username } = useFact('session');
-  const [last, setLast] = useState<string>();
-  const current = status === 'signed-in' ? (username ?? '') : undefined;
-  if (current !== undefined && current !== last) setLast(current);
-  useSubscription('session/ended', () => {
-    forget();
-    setLast(undefined);
-  });
-  return readOnly ? undefined : (current ?? last);
+  useSubscription('session/ended', forget);
+  return useSignedInReader();
 }
 
 const collectionsOf = (reader: string) => `${reader} collections`;

@@ -114,7 +114,7 @@ describe('the page for all readers', () => {
   test('allows no change before it knows the session', async () => {
     const element = await served();
     const switches = [...element.querySelectorAll<HTMLInputElement>('[role=switch]')];
-    expect(switches).toHaveLength(3);
+    expect(switches).toHaveLength(4);
     for (const one of switches) expect([one.disabled, one.checked]).toEqual([true, false]);
   });
 
@@ -420,6 +420,26 @@ describe('AI Help', () => {
     expect(toggle('Save my question history').checked).toBe(true);
     await press(toggle('Save my question history'));
     expect(api.calls).toContain('POST /api/v1/plus/settings/ {"ai_help_history":false}');
+  });
+
+  test('is kept where the reader has not chosen yet, and staff read nothing', async () => {
+    await visit(reader);
+    expect(toggle('Save my question history').checked).toBe(true);
+    expect(toggle('Let staff read questions that had no answer').checked).toBe(false);
+  });
+
+  test('lets staff read what had no answer, if the reader wants that', async () => {
+    api.answer('POST /api/v1/plus/settings/', { status: 201 });
+    await visit(reader);
+    await press(toggle('Let staff read questions that had no answer'));
+    expect(api.calls).toContain('POST /api/v1/plus/settings/ {"ai_help_share_unanswered":true}');
+  });
+
+  test('gives all conversations as a file', async () => {
+    await visit(reader);
+    const link = scope().getByRole('link', { name: 'Download conversations', hidden: true });
+    expect(link.getAttribute('href')).toBe('/api/v1/plus/ai/help/history/export');
+    expect(link.hasAttribute('download')).toBe(true);
   });
 
   test('deletes the history after a clear yes, and only then', async () => {

@@ -12,6 +12,12 @@ const FlaggedPlaygrounds = latePiece(
     (await import(/* webpackChunkName: "staff-queue" */ '../../features/flagged-playgrounds/FlaggedPlaygrounds.tsx')).flaggedPlaygrounds,
 );
 
+const ContentGaps = latePiece(
+  async () => (await import(/* webpackChunkName: "staff-answers" */ '../../features/staff-answers/ContentGaps.tsx')).contentGaps,
+);
+const AnswerReports = latePiece(
+  async () => (await import(/* webpackChunkName: "staff-answers" */ '../../features/staff-answers/AnswerReports.tsx')).answerReports,
+);
 const NewsletterIssues = latePiece(
   async () =>
     (await import(/* webpackChunkName: "staff-newsletter" */ '../../features/staff-newsletter/NewsletterIssues.tsx')).newsletterIssues,
@@ -32,7 +38,7 @@ export function StaffPage({ page, address }: PartProps) {
         <nav className={styles.index} aria-label={text('plus-staff-sections')}>
           <ul role="list">
             {staffSections
-              .filter((id) => id !== 'newsletter' || features.newsletter)
+              .filter((id) => (id !== 'newsletter' || features.newsletter) && ((id !== 'gaps' && id !== 'answers') || features.aiHelp))
               .map((id) => (
                 <li key={id}>
                   <a href={`#${id}`}>{text(`plus-staff-section-${id}`)}</a>
@@ -53,6 +59,12 @@ export function StaffPage({ page, address }: PartProps) {
         </nav>
         <StaffAccounts Failed={FailedCall} />
         <FlaggedPlaygrounds Failed={FailedCall} />
+        {features.aiHelp && (
+          <>
+            <ContentGaps Failed={FailedCall} />
+            <AnswerReports Failed={FailedCall} />
+          </>
+        )}
         {features.newsletter && <NewsletterIssues Failed={FailedCall} />}
         <DeadMail Failed={FailedCall} />
       </OnlyStaff>

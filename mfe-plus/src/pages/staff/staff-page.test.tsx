@@ -49,6 +49,8 @@ let api: AccountApi;
 let part: MountedPart | undefined;
 beforeEach(() => {
   api = accountApi({
+    'GET /api/v1/staff/content-gaps/': { status: 200, body: { gaps: [], total: 0 } },
+    'GET /api/v1/staff/answer-reports/': { status: 200, body: { helpful: 0, not_helpful: 0, reports: [], total: 0 } },
     [`GET ${all}`]: {
       status: 200,
       body: { accounts: [ada, { ...ada, id: 'b', email: 'adam@example.com', suspended_at: '2026-03-01T00:00:00Z' }] },
@@ -134,6 +136,8 @@ test('staff see what readers reported, the newsletter and mail that was given up
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Accounts',
     'Reported playgrounds',
+    'Content gaps',
+    'Answer reports',
     'Newsletter',
     'Undelivered mail',
     'Telemetry',

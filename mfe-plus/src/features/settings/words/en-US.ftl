@@ -64,6 +64,11 @@ plus-settings-history-confirm = Do you want to permanently delete your AI Help h
 plus-settings-history-deleting = Deleting…
 plus-settings-history-deleted = Your AI Help history is deleted.
 plus-settings-history-absent = You have no AI Help history, so there was nothing to delete.
+plus-settings-unanswered = Let staff read questions that had no answer
+plus-settings-unanswered-text = They show what the documentation lacks. Your name isn’t with them.
+plus-settings-conversations = Your questions and answers
+plus-settings-conversations-text = All conversations with AI Help, as a file.
+plus-settings-conversations-download = Download conversations
 
 plus-settings-updated = Stay updated
 plus-settings-newsletter = Send me the newsletter

@@ -56,7 +56,12 @@ plus-settings-history-delete-text = Elimina todas las preguntas que has hecho y 
 plus-settings-history-confirm = ¿Quieres eliminar definitivamente tu historial de AI Help?
 plus-settings-history-deleting = Eliminando…
 plus-settings-history-deleted = Tu historial de AI Help se ha eliminado.
-plus-settings-history-absent = Este sitio todavía no guarda ningún historial de AI Help, así que no había nada que eliminar.
+plus-settings-history-absent = No tienes historial de AI Help, así que no había nada que eliminar.
+plus-settings-unanswered = Permitir que el personal lea las preguntas sin respuesta
+plus-settings-unanswered-text = Muestran lo que falta en la documentación. Tu nombre no aparece en ellas.
+plus-settings-conversations = Tus preguntas y respuestas
+plus-settings-conversations-text = Todas las conversaciones con AI Help, en un archivo.
+plus-settings-conversations-download = Descargar las conversaciones
 
 plus-settings-updated = Mantente al día
 plus-settings-newsletter = Enviarme el boletín

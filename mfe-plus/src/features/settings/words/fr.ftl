@@ -56,7 +56,12 @@ plus-settings-history-delete-text = Efface toutes les questions que vous avez po
 plus-settings-history-confirm = Voulez-vous supprimer définitivement votre historique AI Help ?
 plus-settings-history-deleting = Suppression…
 plus-settings-history-deleted = Votre historique AI Help est supprimé.
-plus-settings-history-absent = Ce site ne conserve pas encore d’historique AI Help : il n’y avait rien à supprimer.
+plus-settings-history-absent = Vous n’avez pas d’historique AI Help : il n’y avait rien à supprimer.
+plus-settings-unanswered = Laisser l’équipe lire les questions restées sans réponse
+plus-settings-unanswered-text = Elles montrent ce qui manque à la documentation. Votre nom n’y figure pas.
+plus-settings-conversations = Vos questions et réponses
+plus-settings-conversations-text = Toutes les conversations avec AI Help, dans un fichier.
+plus-settings-conversations-download = Télécharger les conversations
 
 plus-settings-updated = Rester informé
 plus-settings-newsletter = M’envoyer la lettre d’information

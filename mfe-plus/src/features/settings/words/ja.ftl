@@ -56,7 +56,12 @@ plus-settings-history-delete-text = これまでの質問とその回答をす�
 plus-settings-history-confirm = AI Help の履歴を完全に削除しますか？
 plus-settings-history-deleting = 削除中…
 plus-settings-history-deleted = AI Help の履歴を削除しました。
-plus-settings-history-absent = このサイトはまだ AI Help の履歴を保存していないため、削除するものはありませんでした。
+plus-settings-history-absent = AI Help の履歴がないため、削除するものはありませんでした。
+plus-settings-unanswered = 回答のなかった質問をスタッフが読むことを許可する
+plus-settings-unanswered-text = ドキュメントに足りないものがわかります。名前は付きません。
+plus-settings-conversations = 質問と回答
+plus-settings-conversations-text = AI Help とのすべての会話を 1 つのファイルで。
+plus-settings-conversations-download = 会話をダウンロード
 
 plus-settings-updated = 最新情報を受け取る
 plus-settings-newsletter = ニュースレターを受け取る

@@ -56,7 +56,12 @@ plus-settings-history-delete-text = 지금까지 한 모든 질문과 그 답변
 plus-settings-history-confirm = AI Help 기록을 영구적으로 삭제하시겠습니까?
 plus-settings-history-deleting = 삭제 중…
 plus-settings-history-deleted = AI Help 기록을 삭제했습니다.
-plus-settings-history-absent = 이 사이트는 아직 AI Help 기록을 보관하지 않으므로 삭제할 것이 없습니다.
+plus-settings-history-absent = AI Help 기록이 없으므로 삭제할 것이 없습니다.
+plus-settings-unanswered = 답이 없었던 질문을 직원이 읽도록 허용
+plus-settings-unanswered-text = 문서에 부족한 것을 알려 줍니다. 이름은 함께 전달되지 않습니다.
+plus-settings-conversations = 내 질문과 답변
+plus-settings-conversations-text = AI Help와 나눈 모든 대화를 파일로 받습니다.
+plus-settings-conversations-download = 대화 다운로드
 
 plus-settings-updated = 소식 받기
 plus-settings-newsletter = 뉴스레터 받기

@@ -56,7 +56,12 @@ plus-settings-history-delete-text = Remove todas as perguntas que você fez e as
 plus-settings-history-confirm = Deseja excluir permanentemente seu histórico do AI Help?
 plus-settings-history-deleting = Excluindo…
 plus-settings-history-deleted = Seu histórico do AI Help foi excluído.
-plus-settings-history-absent = Este site ainda não guarda histórico do AI Help, portanto não havia nada para excluir.
+plus-settings-history-absent = Você não tem histórico do AI Help, portanto não havia nada para excluir.
+plus-settings-unanswered = Permitir que a equipe leia perguntas que ficaram sem resposta
+plus-settings-unanswered-text = Elas mostram o que falta na documentação. Seu nome não vai junto.
+plus-settings-conversations = Suas perguntas e respostas
+plus-settings-conversations-text = Todas as conversas com o AI Help, em um arquivo.
+plus-settings-conversations-download = Baixar as conversas
 
 plus-settings-updated = Fique por dentro
 plus-settings-newsletter = Receber o boletim informativo

@@ -56,7 +56,12 @@ plus-settings-history-delete-text = Удаляет все заданные ва�
 plus-settings-history-confirm = Вы хотите навсегда удалить свою историю AI Help?
 plus-settings-history-deleting = Удаление…
 plus-settings-history-deleted = Ваша история AI Help удалена.
-plus-settings-history-absent = Этот сайт пока не хранит историю AI Help, поэтому удалять было нечего.
+plus-settings-history-absent = У вас нет истории AI Help, поэтому удалять было нечего.
+plus-settings-unanswered = Разрешить сотрудникам читать вопросы, на которые не было ответа
+plus-settings-unanswered-text = Они показывают, чего не хватает в документации. Вашего имени при них нет.
+plus-settings-conversations = Ваши вопросы и ответы
+plus-settings-conversations-text = Все разговоры с AI Help в одном файле.
+plus-settings-conversations-download = Скачать разговоры
 
 plus-settings-updated = Будьте в курсе
 plus-settings-newsletter = Присылать мне рассылку

@@ -56,7 +56,12 @@ plus-settings-history-delete-text = 移除你提出的所有问题及其回答�
 plus-settings-history-confirm = 你要永久删除你的 AI Help 历史吗？
 plus-settings-history-deleting = 正在删除…
 plus-settings-history-deleted = 你的 AI Help 历史已删除。
-plus-settings-history-absent = 本站尚未保存任何 AI Help 历史，因此没有可删除的内容。
+plus-settings-history-absent = 你没有 AI Help 历史，因此没有可删除的内容。
+plus-settings-unanswered = 允许工作人员查看没有回答的问题
+plus-settings-unanswered-text = 这些问题反映文档的不足。其中不含你的姓名。
+plus-settings-conversations = 你的问题和回答
+plus-settings-conversations-text = 与 AI Help 的所有对话，保存为一个文件。
+plus-settings-conversations-download = 下载对话
 
 plus-settings-updated = 获取最新消息
 plus-settings-newsletter = 向我发送新闻通讯

@@ -56,7 +56,12 @@ plus-settings-history-delete-text = 移除您提出的所有問題及其回答�
 plus-settings-history-confirm = 您要永久刪除您的 AI Help 紀錄嗎？
 plus-settings-history-deleting = 刪除中…
 plus-settings-history-deleted = 您的 AI Help 紀錄已刪除。
-plus-settings-history-absent = 本站尚未保存任何 AI Help 紀錄，因此沒有可刪除的內容。
+plus-settings-history-absent = 您沒有 AI Help 紀錄，因此沒有可刪除的內容。
+plus-settings-unanswered = 允許工作人員查看沒有回答的問題
+plus-settings-unanswered-text = 這些問題反映文件的不足。其中不含您的姓名。
+plus-settings-conversations = 您的問題與回答
+plus-settings-conversations-text = 與 AI Help 的所有對話，儲存成一個檔案。
+plus-settings-conversations-download = 下載對話
 
 plus-settings-updated = 掌握最新消息
 plus-settings-newsletter = 寄送電子報給我

@@ -1,0 +1,103 @@
+import type { Answer, AnswerKind, PassagesAnswer, RefusalAnswer, Source } from '@webdocs/contracts/answers/answer';
+import { asterisk, book, check, info } from '@webdocs/design/drawings';
+import { Glyph } from '@webdocs/design/Glyph';
+import { useLocale, useText } from '@webdocs/remote-kit';
+import type { ReactNode } from 'react';
+import { FactsAnswer } from './FactsAnswer.tsx';
+import { ModelNotes } from './ModelNotes.tsx';
+import { ModelText } from './ModelText.tsx';
+import { Quoted } from './Quoted.tsx';
+import styles from './AnswerCard.module.css';
+
+export interface ShownAnswer {
+  /** Unique in the page: its citations and sources name each other by it. */
+  readonly id: string;
+  readonly kind: AnswerKind;
+  readonly sources: readonly Source[];
+  /** As far as it has come. */
+  readonly text: string;
+  /** Once all of it is there. */
+  readonly answer?: Answer | undefined;
+  /** No more will come, and why not everything is there. */
+  readonly ended?: 'stopped' | 'broke-off' | undefined;
+}
+
+interface AnswerCardProps {
+  readonly shown: ShownAnswer;
+  /** Below the answer: its sources where they have no place at the side, and what can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** An answer as what it is: words of the documentation, no answer, or the text of a model. One never looks like another. */
+export function AnswerCard({ shown, children }: AnswerCardProps) {
+  const text = useText();
+  const { id, kind, answer, ended } = shown;
+  if (kind === 'refusal') return <Refused answer={answer?.kind === 'refusal' ? answer : undefined} sources={shown.sources} />;
+  return (
+    <div className={styles.card} data-kind={kind} id={id}>
+      <p className={styles.kind}>
+        <Glyph of={kind === 'model' ? asterisk : check} size={16} />
+        <span>
+          {kind === 'model'
+            ? text('plus-answer-by-model', { count: shown.sources.length })
+            : text(kind === 'facts' ? 'plus-answer-facts' : 'plus-answer-passages')}
+        </span>
+      </p>
+      {answer?.kind === 'passages' && answer.without_model && <WithoutModel why={answer.without_model} />}
+      <div className={styles.body}>
+        {answer?.kind === 'facts' ? (
+          <FactsAnswer answer={answer} />
+        ) : answer?.kind === 'passages' ? (
+          answer.quotes.map((quote, index) => <Quoted key={index} quote={quote} sources={answer.sources} />)
+        ) : (
+          <ModelText
+            id={id}
+            sources={shown.sources}
+            {...(answer?.kind === 'model' ? { text: answer.text, marks: answer.marks } : { text: shown.text })}
+          />
+        )}
+        {answer?.kind === 'model' && <ModelNotes answer={answer} />}
+        {ended && <p className={styles.ended}>{text(`plus-answer-${ended}`)}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function WithoutModel({ why }: { readonly why: NonNullable<PassagesAnswer['without_model']> }) {
+  const text = useText();
+  return (
+    <p className={styles.without}>
+      <Glyph of={info} size={16} />
+      <span>{text(`plus-answer-without-${why}`)}</span>
+    </p>
+  );
+}
+
+/** Not a card: there is nothing in it to rely on. Two ways on. */
+function Refused({ answer, sources }: { readonly answer: RefusalAnswer | undefined; readonly sources: readonly Source[] }) {
+  const text = useText();
+  const locale = useLocale();
+  const reason = answer?.reason ?? 'not-in-the-documentation';
+  return (
+    <div className={styles.refused}>
+      <Glyph of={book} size={18} />
+      <div>
+        <p className={styles.refusal}>{text(`plus-answer-refused-${reason}`)}</p>
+        <p className={styles.why}>
+          {text(`plus-answer-refused-${reason}-why`)} {text('plus-answer-not-counted')}
+        </p>
+        <p className={styles.ways}>
+          {answer?.search && (
+            <a href={`/${locale}/search?q=${encodeURIComponent(answer.search)}`}>{text('plus-answer-search', { words: answer.search })}</a>
+          )}
+          {sources.map(({ url, title }) => (
+            <a key={url} href={url}>
+              {title}
+            </a>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+plus-answer-facts = ドキュメントからの原文どおりの回答
+plus-answer-passages = ドキュメントで見つかった内容
+plus-answer-by-model = { $count ->
+    [0] ページなしでモデルが書いた文章です。信頼しないでください。
+   *[other] { $count } ページをもとにモデルが書いた文章です。使う前に確認してください。
+  }
+plus-answer-without-away = 回答を書くモデルに接続できません。これはドキュメントに書かれている内容です。
+plus-answer-without-slow = 回答を書くモデルに時間がかかりすぎました。これはドキュメントに書かれている内容です。
+plus-answer-without-busy = 回答を書くモデルが混み合っています。これはドキュメントに書かれている内容です。
+plus-answer-without-budget-spent = 回答を書くモデルが今日の上限に達しました。これはドキュメントに書かれている内容です。
+plus-answer-refused-not-about-the-web = ウェブプラットフォームの話題ではないため、ここに回答はありません。
+plus-answer-refused-not-about-the-web-why = 回答はウェブプラットフォームについてのページだけから探します。
+plus-answer-refused-not-in-the-documentation = ドキュメントに書かれていないため、ここに回答はありません。
+plus-answer-refused-not-in-the-documentation-why = 十分に説明しているページがありません。
+plus-answer-refused-too-vague = この質問はいろいろな意味に取れます。
+plus-answer-refused-too-vague-why = 機能の名前か、やりたいことを書いてください。
+plus-answer-refused-declined-by-model = 見つかったページはこの質問に答えていません。
+plus-answer-refused-declined-by-model-why = モデルにそのページを渡しましたが、回答しませんでした。
+plus-answer-not-counted = この質問は数に入っていません。
+plus-answer-search = サイト内で「{ $words }」を検索
+plus-answer-stopped = この回答は途中で止められました。確認は済んでいません。
+plus-answer-broke-off = 回答はここで途切れました。確認は済んでおらず、質問は数に入っていません。
+plus-answer-uncited = 出典なし
+plus-answer-all-uncited = 出典を示す文がありません。この文章を信頼しないでください。
+plus-answer-some-uncited = { $count ->
+   *[other] 出典のない文が { $count } 件あり、点線が引かれています。
+  }
+plus-answer-dropped-citations = { $count ->
+   *[other] 存在しない出典への参照を { $count } 件取り除きました。
+  }
+plus-answer-dropped-links = { $count ->
+   *[other] リンク先のないリンクを { $count } 件取り除きました。
+  }
+plus-answer-source = 出典 { $number }
+plus-answer-source-of = 出典 { $number }: { $title }
+plus-answer-back = 出典 { $number } が示されている箇所に戻る
+plus-answer-changed = { $date } 更新
+plus-answer-data-of = { $date } のデータ
+plus-answer-code = コード
+plus-answer-unknown = は既知の API ではありません。どのページ、仕様書、互換性の表にもこの名前はありません。
+plus-answer-copy = コピー
+plus-answer-play = 実行
+plus-answer-queue = キューに追加
+plus-answer-anyway-copy = それでもコピー
+plus-answer-anyway-play = それでも実行
+plus-answer-anyway-queue = それでも追加
+plus-answer-ask-copy = このコードは既知の API ではないものを使っています: { $names }。それでもコピーするには、もう一度押してください。
+plus-answer-ask-play = このコードは既知の API ではないものを使っています: { $names }。それでも実行するには、もう一度押してください。
+plus-answer-ask-queue = このコードは既知の API ではないものを使っています: { $names }。それでも追加するには、もう一度押してください。
+plus-answer-queued = { $count ->
+   *[other] 追加しました。キューには { $count } 個のブロックがあります。
+  }
+plus-answer-taken-out = キューから取り除きました。
+plus-answer-in-queue = { $count ->
+   *[other] キューに { $count } 個のコードブロック
+  }
+plus-answer-queue-clear = クリア

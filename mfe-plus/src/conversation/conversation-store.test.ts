@@ -1,0 +1,202 @@
+import type { StreamEvent } from '@webdocs/contracts/answers/answer-stream';
+import type { Chat, QuestionInput } from '@webdocs/contracts/api/ai-help';
+import { pathOf } from './conversation.ts';
+import { createConversationStore } from './conversation-store.ts';
+
+const quota = { count: 1, remaining: 4, limit: 5, resets_at: '2026-11-29T00:00:00Z' };
+const start = (kind: 'facts' | 'model' = 'facts', id = 'm1'): StreamEvent => ({
+  type: 'metadata',
+  chat_id: 'c1',
+  message_id: id,
+  kind,
+  sources: [{ url: '/en-US/docs/Tea', title: 'Tea' }],
+  quota,
+  created_at: '2026-11-28T10:00:00Z',
+});
+const words = (content: string, isLast = false): StreamEvent => ({
+  id: 'm1',
+  choices: [{ delta: { content }, finish_reason: isLast ? 'stop' : null }],
+});
+const verified: StreamEvent = {
+  type: 'answer',
+  message_id: 'm1',
+  quota,
+  answer: { kind: 'model', model: 'kettle', text: 'Boil it.', marks: [], dropped: { citations: 0, links: 0 }, sources: [], follow_ups: [] },
+};
+
+/** A site whose streams the test writes; what is asked waits for it. */
+function scriptedSite(chats: Record<string, Chat> = {}) {
+  const asked: QuestionInput[] = [];
+  const stopped: string[] = [];
+  let read = 0;
+  let push: (event: StreamEvent | Error | undefined) => Promise<void> = async () => undefined;
+  const store = createConversationStore({
+    stop: async (id) => stopped.push(id),
+    readChat: async (id) => {
+      read += 1;
+      const chat = chats[id];
+      if (!chat) throw new Error('no such chat');
+      return chat;
+    },
+    async *ask(body, signal) {
+      asked.push(body);
+      const waiting: Array<StreamEvent | Error | undefined> = [];
+      let wake = () => undefined as void;
+      push = async (event) => {
+        waiting.push(event);
+        wake();
+        await settled();
+      };
+      signal.addEventListener('abort', () => void push(new Error('aborted')));
+      for (;;) {
+        while (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+        const next = waiting.shift();
+        if (next instanceof Error) throw next;
+        if (!next) return;
+        yield next;
+      }
+    },
+  });
+  return { store, asked, stopped, chats, reads: () => read, push: (event: StreamEvent | Error | undefined) => push(event) };
+}
+const settled = async () => {
+  for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
+};
+const en = { locale: 'en-US' as const };
+const shown = ({ store }: ReturnType<typeof scriptedSite>) => pathOf(store.get().conversation);
+
+test('an answer grows as it comes, and is complete once it is checked', async () => {
+  const site = scriptedSite();
+  void site.store.ask('How?', en);
+  expect(shown(site)).toMatchObject([{ question: 'How?', state: 'pending' }]);
+  await site.push(start('model'));
+  await site.push(words('Boil'));
+  expect(shown(site)).toMatchObject([{ state: 'in-progress', text: 'Boil', kind: 'model', id: 'm1' }]);
+  await site.push(words(' it.', true));
+  expect(shown(site)).toMatchObject([{ state: 'in-progress', text: 'Boil it.' }]);
+  await site.push(verified);
+  await site.push(undefined);
+  expect(shown(site)).toMatchObject([{ state: 'complete', answer: { model: 'kettle' } }]);
+  expect(site.store.get()).toMatchObject({ quota: { remaining: 4 }, isAnswering: false, conversation: { chatId: 'c1' } });
+});
+
+test('what follows carries the conversation and what it follows; an edited question what the first one followed', async () => {
+  const site = scriptedSite();
+  void site.store.ask('One?', en);
+  for (const event of [start(), words('1', true), undefined]) await site.push(event);
+  void site.store.ask('Two?', en);
+  for (const event of [start('facts', 'm2'), words('2', true), undefined]) await site.push(event);
+  const [first] = shown(site);
+  void site.store.ask('Two, really?', { ...en, parent: first?.key ?? null });
+  await site.push(undefined);
+  expect(site.asked.map(({ chat_id, parent_id, messages }) => [chat_id, parent_id, messages.length])).toEqual([
+    [undefined, undefined, 1],
+    ['c1', 'm1', 3],
+    ['c1', 'm1', 3],
+  ]);
+});
+
+test('a second question waits until the first is answered', async () => {
+  const site = scriptedSite();
+  void site.store.ask('One?', en);
+  void site.store.ask('Two?', en);
+  expect(site.asked).toHaveLength(1);
+});
+
+test('a question of which nothing came goes back to its writer, with what went wrong', async () => {
+  const site = scriptedSite();
+  void site.store.ask('How?', en);
+  await site.push(new Error('silence'));
+  expect(shown(site)).toEqual([]);
+  expect(site.store.get().failed).toMatchObject({ question: 'How?', parent: null, failure: new Error('silence') });
+  void site.store.ask('How?', en);
+  expect(site.store.get().failed).toBeUndefined();
+});
+
+test('a failure that the stream tells of is the one that is shown', async () => {
+  const site = scriptedSite();
+  void site.store.ask('How?', en);
+  await site.push(start('model'));
+  const failure = { code: 503, message: 'busy', error: 'busy', failure: 'AI_HELP_BUSY' };
+  await site.push({ type: 'failure', message_id: 'm1', failure, quota });
+  await site.push(undefined);
+  expect(site.store.get().failed?.failure).toMatchObject({ values: { status: 503, failure: 'AI_HELP_BUSY' } });
+});
+
+test('a stream that breaks off keeps what came of it', async () => {
+  const site = scriptedSite();
+  void site.store.ask('How?', en);
+  await site.push(start('model'));
+  await site.push(words('Half'));
+  await site.push(undefined);
+  expect(shown(site)).toMatchObject([{ state: 'failed', text: 'Half' }]);
+  expect(site.store.get().failed).toBeUndefined();
+});
+
+test('a reader who stops keeps what came, and the site is told', async () => {
+  const site = scriptedSite();
+  void site.store.ask('How?', en);
+  await site.push(start('model'));
+  await site.push(words('Half'));
+  site.store.stop();
+  await settled();
+  expect(shown(site)).toMatchObject([{ state: 'stopped', text: 'Half' }]);
+  expect(site.stopped).toEqual(['m1']);
+  expect(site.store.get().isAnswering).toBe(false);
+});
+
+test('what comes of a conversation that was left is not shown in the next one', async () => {
+  const site = scriptedSite();
+  void site.store.ask('How?', en);
+  await site.push(start('model'));
+  site.store.startNew();
+  await settled();
+  expect([shown(site), site.store.get().isAnswering, site.store.get().failed]).toEqual([[], false, undefined]);
+});
+
+describe('a conversation of the history', () => {
+  const message = (state: 'pending' | 'complete'): Chat['messages'][number] => ({
+    metadata: { chat_id: 'c1', message_id: 'm1', parent_id: null, created_at: '2026-11-28T10:00:00Z', state, sources: [] },
+    user: { role: 'user', content: 'How?' },
+    ...(state === 'complete' ? { assistant: { role: 'assistant' as const, content: 'So.' } } : {}),
+  });
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is read once it is opened, and again when its tab is looked at', async () => {
+    const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('complete')] } });
+    await site.store.open('c1');
+    expect(shown(site)).toMatchObject([{ text: 'So.' }]);
+    await site.store.open('c1');
+    expect(site.reads()).toBe(1);
+    await site.store.readAgain();
+    expect(site.reads()).toBe(2);
+  });
+
+  test('that is not there any more says so', async () => {
+    const site = scriptedSite();
+    await site.store.open('gone');
+    expect(site.store.get()).toMatchObject({ opening: 'failed', openingFailure: new Error('no such chat') });
+  });
+
+  test('is asked about every ten seconds while an answer is missing', async () => {
+    const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('pending')] } });
+    await site.store.open('c1');
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(site.reads()).toBe(1);
+    site.chats.c1 = { chat_id: 'c1', label: 'How', messages: [message('complete')] };
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown(site)).toMatchObject([{ state: 'complete' }]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(site.reads()).toBe(2);
+  });
+
+  test('has failed in what did not come within a minute', async () => {
+    const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('pending')] } });
+    await site.store.open('c1');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(shown(site)).toMatchObject([{ state: 'failed' }]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(site.reads()).toBe(7);
+  });
+});

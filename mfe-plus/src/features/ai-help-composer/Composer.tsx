@@ -1,0 +1,147 @@
+import { aiHelpLimits } from '@webdocs/contracts/api/ai-help';
+import { formatNumber } from '@webdocs/i18n';
+import { Glyph } from '@webdocs/design/Glyph';
+import { useLocale, useText } from '@webdocs/remote-kit';
+import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { arrowUp, enter, square } from './drawings.ts';
+import styles from './Composer.module.css';
+
+export interface ComposerHandle {
+  focus(): void;
+}
+
+interface ComposerProps {
+  readonly ref?: Ref<ComposerHandle>;
+  readonly draft: string;
+  readonly onDraft: (draft: string) => void;
+  /** The arrow up brings it back into an empty box. */
+  readonly lastQuestion: string | undefined;
+  readonly isAnswering: boolean;
+  readonly isOffline: boolean;
+  /** There is a conversation that goes on. */
+  readonly isFollowUp: boolean;
+  readonly onAsk: (question: string) => void;
+  readonly onStop: () => void;
+  /** Above the box: what went wrong. */
+  readonly children?: ReactNode;
+}
+
+/** From here on what is left is told. */
+const nearTheEnd = 1000;
+
+/** Where questions are written. Enter asks, with Shift it breaks the line; while an answer is written Stop takes the place of Ask. */
+export function Composer({
+  ref,
+  draft,
+  onDraft,
+  lastQuestion,
+  isAnswering,
+  isOffline,
+  isFollowUp,
+  onAsk,
+  onStop,
+  children,
+}: ComposerProps) {
+  const text = useText();
+  const locale = useLocale();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => area.current?.focus({ preventScroll: true }) }));
+  useEffect(() => {
+    const element = area.current;
+    // As high as its text, where the browser cannot do it by itself.
+    if (!element || Reflect.has(element.style, 'fieldSizing')) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight}px`;
+  }, [draft]);
+  const left = aiHelpLimits.question - draft.length;
+  const isTooLong = left < 0;
+  const mayAsk = draft.trim() !== '' && !isTooLong && !isAnswering && !isOffline;
+
+  function submit(event?: SubmitEvent<HTMLFormElement>) {
+    event?.preventDefault();
+    if (mayAsk) onAsk(draft.trim());
+    else area.current?.focus();
+  }
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Enter chooses a word while one is composed, of Japanese say.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      submit();
+    } else if (event.key === 'ArrowUp' && draft === '' && lastQuestion) {
+      event.preventDefault();
+      onDraft(lastQuestion);
+    }
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={submit} data-offline={isOffline || undefined}>
+      {children && <div className={styles.above}>{children}</div>}
+      <div className={styles.box} data-invalid={isTooLong || undefined}>
+        <label htmlFor={id} className="visually-hidden">
+          {text('plus-ask-label')}
+        </label>
+        <textarea
+          ref={area}
+          id={id}
+          className={styles.area}
+          rows={1}
+          value={draft}
+          placeholder={text(isFollowUp ? 'plus-ask-follow-up' : 'plus-ask-placeholder')}
+          aria-describedby={`${id}-about`}
+          aria-invalid={isTooLong || undefined}
+          enterKeyHint="send"
+          onKeyDown={press}
+          onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+        />
+        {isAnswering ? (
+          <button type="button" className={styles.send} aria-label={text('plus-ask-stop')} title={text('plus-ask-stop')} onClick={onStop}>
+            <Glyph of={square} />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            className={styles.send}
+            aria-label={text('plus-ask-ask')}
+            title={text('plus-ask-ask')}
+            aria-disabled={!mayAsk || undefined}
+          >
+            <Glyph of={arrowUp} />
+          </button>
+        )}
+      </div>
+      <div className={styles.below}>
+        <p className={styles.keys} aria-hidden="true">
+          <kbd>
+            <Glyph of={enter} size={12} />
+          </kbd>{' '}
+          {text('plus-ask-key-ask')}
+          <span className={styles.key}>
+            <kbd>{text('plus-ask-key-shift')}</kbd>{' '}
+            <kbd>
+              <Glyph of={enter} size={12} />
+            </kbd>{' '}
+            {text('plus-ask-key-line')}
+          </span>
+        </p>
+        <p id={`${id}-about`} className={styles.about}>
+          {isOffline ? (
+            text('plus-ask-offline')
+          ) : left < nearTheEnd ? (
+            <span role="status" data-over={isTooLong || undefined}>
+              {isTooLong
+                ? text('plus-ask-too-long', { count: -left, number: formatNumber(locale, -left) })
+                : text('plus-ask-left', { count: left, number: formatNumber(locale, left) })}
+            </span>
+          ) : (
+            <>
+              {text('plus-ask-about')} <a href="/en-US/plus/docs/features/ai-help">{text('plus-ask-how')}</a>
+            </>
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+plus-ask-label = 問題
+plus-ask-placeholder = 詢問 HTML、CSS、JavaScript 或 Web 平台的任何其他部分
+plus-ask-follow-up = 繼續提問
+plus-ask-ask = 提問
+plus-ask-stop = 停止回答
+plus-ask-key-ask = 提問
+plus-ask-key-line = 換行
+plus-ask-key-shift = Shift
+plus-ask-about = 回答出自本站的頁面。
+plus-ask-how = 運作方式
+plus-ask-left = { $count ->
+   *[other] 還可輸入 { $number } 個字元
+  }
+plus-ask-too-long = { $count ->
+   *[other] 超出 { $number } 個字元
+  }
+plus-ask-offline = 您已離線。已讀取的內容仍在這裡；提問需要網路連線。
+plus-ask-failed-no-answer = 沒有收到回答。您的問題未計入次數。
+plus-ask-failed-busy = 正在回答的問題太多。您的問題未計入次數，請一分鐘後再問。
+plus-ask-failed-flagged = 您的問題在內容檢查中被攔下，已計入次數。請換一種說法。
+plus-ask-failed-too-much = 超出一次能回答的量。請縮短問題，或開始新的問題。未計入次數。
+plus-ask-failed-full = 這個對話已無法再加入問題。請開始新的對話。您的問題未計入次數。
+plus-ask-failed-gone = 這個對話已在別處刪除。請開始新的問題。
+plus-ask-failed-refused = 本站無法回答這樣的提問。您的問題未計入次數。
+plus-ask-again = 重試
+plus-ask-quota-name = 剩餘提問次數
+plus-ask-quota = 今天還剩 { $remaining } 次（共 { $limit } 次）
+plus-ask-quota-until = 至 { $time } 為止
+plus-ask-quota-more = Plus 不限次數
+plus-ask-spent = 今天的提問次數已用完
+plus-ask-spent-until = { $time } 起有新的 { $limit } 次。Plus 不限次數。
+plus-ask-spent-today = 明天會有新的次數。Plus 不限次數。
+plus-ask-see-plans = 查看方案

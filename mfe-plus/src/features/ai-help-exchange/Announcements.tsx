@@ -1,0 +1,67 @@
+import type { Answer } from '@webdocs/contracts/answers/answer';
+import { useText } from '@webdocs/remote-kit';
+import { useEffect, useRef, useState } from 'react';
+import type { Exchange } from '../../conversation/conversation.ts';
+import { nextToSay, spokenText } from '../../model-text/spoken-text.ts';
+
+/** Often enough to follow, seldom enough to be read out in between. */
+const pieceMs = 4000;
+
+/** Reads the answer to the latest question out, in calm pieces: that it comes, what came of it, and what was found in it. */
+export function Announcements({ exchange }: { readonly exchange: Exchange | undefined }) {
+  const text = useText();
+  const [words, setWords] = useState('');
+  const newest = useRef(exchange);
+  const said = useRef(0);
+  newest.current = exchange;
+  const key = exchange?.isFresh ? exchange.key : undefined;
+  const state = exchange?.state;
+
+  useEffect(() => {
+    said.current = 0;
+    if (key === undefined) return setWords('');
+    const tell = () => {
+      const now = newest.current;
+      if (!now || now.key !== key || now.state !== 'in-progress' || now.kind !== 'model') return;
+      const next = nextToSay(spokenText(now.text), said.current, false);
+      said.current = next.said;
+      if (next.words) setWords(next.words);
+    };
+    const timer = setInterval(tell, pieceMs);
+    return () => clearInterval(timer);
+  }, [key]);
+
+  useEffect(() => {
+    const now = newest.current;
+    if (!now?.isFresh) return;
+    if (state === 'pending') setWords(text('plus-exchange-searching'));
+    else if (state === 'in-progress') setWords(text('plus-exchange-say-writing'));
+    else if (state === 'complete') setWords(endOf(now, said.current, text));
+    else setWords(text(`plus-exchange-say-${state}`));
+  }, [key, state]);
+
+  return (
+    <p className="visually-hidden" role="status">
+      {words}
+    </p>
+  );
+}
+
+function endOf({ text: written, answer, kind, sources }: Exchange, said: number, text: ReturnType<typeof useText>): string {
+  if (answer?.kind === 'refusal' || kind === 'refusal') {
+    const reason = answer?.kind === 'refusal' ? answer.reason : 'not-in-the-documentation';
+    return `${text(`plus-answer-refused-${reason}`)} ${text('plus-answer-not-counted')}`;
+  }
+  const unknown = answer ? unknownNames(answer) : [];
+  // What was verified may be shorter than what came: the rest of what came is what was not said yet.
+  const rest = nextToSay(spokenText(written), said, true).words;
+  return [
+    rest,
+    ...(unknown.length > 0 ? [text('plus-exchange-say-unknown', { names: unknown.join(', ') })] : []),
+    text('plus-exchange-say-complete', { count: sources.length }),
+  ].join(' ');
+}
+
+function unknownNames(answer: Answer): string[] {
+  return answer.kind === 'model' ? [...new Set(answer.marks.flatMap((mark) => (mark.kind === 'unknown-name' ? [mark.name] : [])))] : [];
+}

@@ -1,0 +1,47 @@
+### Chunk: ai-help-desk-words
+
+plus-exchange-asked = You asked
+plus-exchange-edit = Edit the question
+plus-exchange-edit-hint = The first wording stays, with its answer.
+plus-exchange-cancel = Cancel
+plus-exchange-ask = Ask
+plus-exchange-versions = Wordings of this question
+# Same as in English everywhere
+plus-exchange-version = { $number }/{ $count }
+plus-exchange-previous = Previous wording
+plus-exchange-next = Next wording
+plus-exchange-unfold = Show the whole question
+plus-exchange-fold = Show less
+plus-exchange-searching = Searching the documentation…
+plus-exchange-writing = { $count ->
+    [0] Writing the answer…
+    [one] One page consulted. Writing the answer…
+   *[other] { $count } pages consulted. Writing the answer…
+  }
+plus-exchange-waiting = This answer is still being written. It will be here as soon as it is complete.
+plus-exchange-failed = No answer came. This question was not counted.
+plus-exchange-stopped = You stopped before an answer came.
+plus-exchange-again = Ask again
+plus-exchange-answered = Answered { $time }
+plus-exchange-answered-by = Answered { $time } by { $model }
+plus-exchange-helpful = Helpful
+plus-exchange-not-helpful = Not helpful
+plus-exchange-report = Report
+plus-exchange-follow-ups = Questions that may come next
+plus-exchange-sources = { $count ->
+    [one] 1 source
+   *[other] { $count } sources
+  }
+plus-exchange-sources-last = Sources of the last answer
+plus-exchange-sources-first = Sources of the first answer
+plus-exchange-sources-of = Sources of answer { $number }
+
+plus-exchange-say-writing = The answer is being written.
+plus-exchange-say-complete = { $count ->
+    [0] The answer is complete.
+    [one] The answer is complete, 1 source.
+   *[other] The answer is complete, { $count } sources.
+  }
+plus-exchange-say-unknown = It uses what is not a known API: { $names }.
+plus-exchange-say-stopped = Stopped.
+plus-exchange-say-failed = The answer broke off.

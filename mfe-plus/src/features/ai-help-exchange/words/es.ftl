@@ -1,0 +1,46 @@
+plus-exchange-asked = Preguntaste
+plus-exchange-edit = Editar la pregunta
+plus-exchange-edit-hint = La primera versión se conserva, con su respuesta.
+plus-exchange-cancel = Cancelar
+plus-exchange-ask = Preguntar
+plus-exchange-versions = Versiones de esta pregunta
+plus-exchange-version = { $number }/{ $count }
+plus-exchange-previous = Versión anterior
+plus-exchange-next = Versión siguiente
+plus-exchange-unfold = Mostrar la pregunta entera
+plus-exchange-fold = Mostrar menos
+plus-exchange-searching = Buscando en la documentación…
+plus-exchange-writing = { $count ->
+    [0] Escribiendo la respuesta…
+    [one] Una página consultada. Escribiendo la respuesta…
+    [many] { $count } páginas consultadas. Escribiendo la respuesta…
+   *[other] { $count } páginas consultadas. Escribiendo la respuesta…
+  }
+plus-exchange-waiting = Esta respuesta todavía se está escribiendo. Aparecerá aquí en cuanto esté completa.
+plus-exchange-failed = No llegó ninguna respuesta. Esta pregunta no se ha contado.
+plus-exchange-stopped = Te detuviste antes de que llegara una respuesta.
+plus-exchange-again = Volver a preguntar
+plus-exchange-answered = Respondido: { $time }
+plus-exchange-answered-by = Respondido por { $model }: { $time }
+plus-exchange-helpful = Útil
+plus-exchange-not-helpful = No es útil
+plus-exchange-report = Informar
+plus-exchange-follow-ups = Preguntas que pueden venir después
+plus-exchange-sources = { $count ->
+    [one] 1 fuente
+    [many] { $count } fuentes
+   *[other] { $count } fuentes
+  }
+plus-exchange-sources-last = Fuentes de la última respuesta
+plus-exchange-sources-first = Fuentes de la primera respuesta
+plus-exchange-sources-of = Fuentes de la respuesta { $number }
+plus-exchange-say-writing = Se está escribiendo la respuesta.
+plus-exchange-say-complete = { $count ->
+    [0] La respuesta está completa.
+    [one] La respuesta está completa, 1 fuente.
+    [many] La respuesta está completa, { $count } fuentes.
+   *[other] La respuesta está completa, { $count } fuentes.
+  }
+plus-exchange-say-unknown = Usa algo que no es una API conocida: { $names }.
+plus-exchange-say-stopped = Detenido.
+plus-exchange-say-failed = La respuesta se interrumpió.

@@ -1,0 +1,40 @@
+plus-exchange-asked = あなたの質問
+plus-exchange-edit = 質問を編集
+plus-exchange-edit-hint = 最初の質問は回答とともに残ります。
+plus-exchange-cancel = キャンセル
+plus-exchange-ask = 質問する
+plus-exchange-versions = この質問の版
+plus-exchange-version = { $number }/{ $count }
+plus-exchange-previous = 前の版
+plus-exchange-next = 次の版
+plus-exchange-unfold = 質問をすべて表示
+plus-exchange-fold = 折りたたむ
+plus-exchange-searching = ドキュメントを検索中…
+plus-exchange-writing = { $count ->
+    [0] 回答を作成中…
+   *[other] { $count } ページを参照しました。回答を作成中…
+  }
+plus-exchange-waiting = この回答はまだ作成中です。完成するとここに表示されます。
+plus-exchange-failed = 回答が届きませんでした。この質問は数に入っていません。
+plus-exchange-stopped = 回答が届く前に止められました。
+plus-exchange-again = もう一度質問する
+plus-exchange-answered = { $time } に回答
+plus-exchange-answered-by = { $time } に { $model } が回答
+plus-exchange-helpful = 役に立った
+plus-exchange-not-helpful = 役に立たなかった
+plus-exchange-report = 報告
+plus-exchange-follow-ups = 次に考えられる質問
+plus-exchange-sources = { $count ->
+   *[other] 出典 { $count } 件
+  }
+plus-exchange-sources-last = 最後の回答の出典
+plus-exchange-sources-first = 最初の回答の出典
+plus-exchange-sources-of = { $number } 番目の回答の出典
+plus-exchange-say-writing = 回答を作成しています。
+plus-exchange-say-complete = { $count ->
+    [0] 回答が完成しました。
+   *[other] 回答が完成しました。出典は { $count } 件です。
+  }
+plus-exchange-say-unknown = 既知の API ではないものが使われています: { $names }。
+plus-exchange-say-stopped = 止めました。
+plus-exchange-say-failed = 回答が途切れました。

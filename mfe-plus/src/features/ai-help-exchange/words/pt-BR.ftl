@@ -1,0 +1,46 @@
+plus-exchange-asked = Você perguntou
+plus-exchange-edit = Editar a pergunta
+plus-exchange-edit-hint = A primeira versão fica, com sua resposta.
+plus-exchange-cancel = Cancelar
+plus-exchange-ask = Perguntar
+plus-exchange-versions = Versões desta pergunta
+plus-exchange-version = { $number }/{ $count }
+plus-exchange-previous = Versão anterior
+plus-exchange-next = Próxima versão
+plus-exchange-unfold = Mostrar a pergunta inteira
+plus-exchange-fold = Mostrar menos
+plus-exchange-searching = Pesquisando na documentação…
+plus-exchange-writing = { $count ->
+    [0] Escrevendo a resposta…
+    [one] Uma página consultada. Escrevendo a resposta…
+    [many] { $count } páginas consultadas. Escrevendo a resposta…
+   *[other] { $count } páginas consultadas. Escrevendo a resposta…
+  }
+plus-exchange-waiting = Esta resposta ainda está sendo escrita. Ela aparece aqui assim que estiver completa.
+plus-exchange-failed = Nenhuma resposta chegou. Esta pergunta não foi contada.
+plus-exchange-stopped = Você parou antes de chegar uma resposta.
+plus-exchange-again = Perguntar de novo
+plus-exchange-answered = Respondido: { $time }
+plus-exchange-answered-by = Respondido por { $model }: { $time }
+plus-exchange-helpful = Útil
+plus-exchange-not-helpful = Não é útil
+plus-exchange-report = Denunciar
+plus-exchange-follow-ups = Perguntas que podem vir depois
+plus-exchange-sources = { $count ->
+    [one] { $count } fonte
+    [many] { $count } fontes
+   *[other] { $count } fontes
+  }
+plus-exchange-sources-last = Fontes da última resposta
+plus-exchange-sources-first = Fontes da primeira resposta
+plus-exchange-sources-of = Fontes da resposta { $number }
+plus-exchange-say-writing = A resposta está sendo escrita.
+plus-exchange-say-complete = { $count ->
+    [0] A resposta está completa.
+    [one] A resposta está completa, 1 fonte.
+    [many] A resposta está completa, { $count } fontes.
+   *[other] A resposta está completa, { $count } fontes.
+  }
+plus-exchange-say-unknown = Ela usa o que não é uma API conhecida: { $names }.
+plus-exchange-say-stopped = Interrompido.
+plus-exchange-say-failed = A resposta foi interrompida.

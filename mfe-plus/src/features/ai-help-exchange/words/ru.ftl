@@ -1,0 +1,49 @@
+plus-exchange-asked = Вы спросили
+plus-exchange-edit = Изменить вопрос
+plus-exchange-edit-hint = Первый вариант останется вместе с ответом.
+plus-exchange-cancel = Отмена
+plus-exchange-ask = Спросить
+plus-exchange-versions = Варианты этого вопроса
+plus-exchange-version = { $number }/{ $count }
+plus-exchange-previous = Предыдущий вариант
+plus-exchange-next = Следующий вариант
+plus-exchange-unfold = Показать весь вопрос
+plus-exchange-fold = Свернуть
+plus-exchange-searching = Поиск в документации…
+plus-exchange-writing = { $count ->
+    [0] Пишется ответ…
+    [one] Просмотрена { $count } страница. Пишется ответ…
+    [few] Просмотрены { $count } страницы. Пишется ответ…
+    [many] Просмотрено { $count } страниц. Пишется ответ…
+   *[other] Просмотрено { $count } страницы. Пишется ответ…
+  }
+plus-exchange-waiting = Этот ответ ещё пишется. Он появится здесь, как только будет готов.
+plus-exchange-failed = Ответ не пришёл. Этот вопрос не засчитан.
+plus-exchange-stopped = Вы остановили ответ раньше, чем он пришёл.
+plus-exchange-again = Спросить ещё раз
+plus-exchange-answered = Ответ: { $time }
+plus-exchange-answered-by = Ответ { $model }: { $time }
+plus-exchange-helpful = Полезно
+plus-exchange-not-helpful = Не полезно
+plus-exchange-report = Сообщить
+plus-exchange-follow-ups = Возможные следующие вопросы
+plus-exchange-sources = { $count ->
+    [one] { $count } источник
+    [few] { $count } источника
+    [many] { $count } источников
+   *[other] { $count } источника
+  }
+plus-exchange-sources-last = Источники последнего ответа
+plus-exchange-sources-first = Источники первого ответа
+plus-exchange-sources-of = Источники ответа { $number }
+plus-exchange-say-writing = Пишется ответ.
+plus-exchange-say-complete = { $count ->
+    [0] Ответ готов.
+    [one] Ответ готов, { $count } источник.
+    [few] Ответ готов, { $count } источника.
+    [many] Ответ готов, { $count } источников.
+   *[other] Ответ готов, { $count } источника.
+  }
+plus-exchange-say-unknown = В нём есть неизвестный API: { $names }.
+plus-exchange-say-stopped = Остановлено.
+plus-exchange-say-failed = Ответ прервался.

@@ -1,0 +1,51 @@
+### Chunk: ai-help-words
+
+# Same as in English everywhere
+plus-ai-help-title = AI Help
+plus-ai-help-lede = Ask about the web platform. Answers come from the pages and data of { $site }, with every source named.
+plus-ai-help-examples = Questions to begin with
+plus-ai-help-example-has = Since when does Safari support :has()?
+plus-ai-help-example-center = How do I center a div?
+plus-ai-help-example-status = What does status 429 mean?
+plus-ai-help-example-map = What is the difference between Map and WeakMap?
+plus-ai-help-example-initial = Is the color property inherited?
+plus-ai-help-example-fetch = How do I cancel a fetch?
+plus-ai-help-how = How it answers
+plus-ai-help-quoted = With the words of the documentation.
+plus-ai-help-quoted-text = Facts come from compatibility data and tables with their date, passages are quoted word for word, and a click shows the sentence on its page.
+plus-ai-help-refused = With an honest no.
+plus-ai-help-refused-text = If the documentation doesn’t say, you get no answer but the nearest pages, and the question isn’t counted.
+plus-ai-help-model = With a model, only if this site uses one.
+plus-ai-help-model-text = Its text is marked as such and checked: sentences without a source and names that no page knows are marked.
+plus-ai-help-more = More about AI Help
+plus-ai-help-search = Search the site instead
+plus-ai-help-sign-in-text = You need an account to ask. It’s free, and has 5 questions a day.
+plus-ai-help-sign-in-to-ask = Log in to ask “{ $question }”. It will be in the box when you’re back.
+plus-ai-help-sign-in = Log in
+plus-ai-help-sign-up = Sign up
+
+plus-ai-help-privacy = What becomes of your questions
+plus-ai-help-where-loading = One moment…
+plus-ai-help-where-here = Nothing you ask leaves this site. Answers are found in its own pages and data.
+plus-ai-help-where-local = If pages are found, your question and their passages go to the model { $model }, which runs on this site’s own machine ({ $host }).
+plus-ai-help-where-remote = If pages are found, your question and their passages are sent to the model { $model } at { $host }, outside this site. Don’t ask with anything secret in it.
+plus-ai-help-keep = Keep a history of my questions
+plus-ai-help-kept = Conversations are kept for six months. Only you can see them, and you can delete them at any time.
+plus-ai-help-not-kept = Nothing is kept: a conversation ends with its page.
+plus-ai-help-saving = Saving…
+plus-ai-help-deleted = Deleted from your history.
+plus-ai-help-off = AI Help is switched off on this site
+plus-ai-help-off-text = The search finds everything that it would have read.
+plus-ai-help-unavailable = AI Help isn’t available right now
+plus-ai-help-unavailable-text = The documentation and the search work. Please try again later.
+plus-ai-help-opening = One moment…
+plus-ai-help-gone = This conversation isn’t here any more
+plus-ai-help-gone-text = It was deleted, or it belongs to another account.
+plus-ai-help-unread = The conversation can’t be read at the moment
+plus-ai-help-history-off = Your history is switched off
+plus-ai-help-history-off-text = Turn it on to open a conversation of it.
+plus-ai-help-new = New question
+plus-ai-help-history = History
+plus-ai-help-again = Try again
+plus-ai-help-scroll = Enable auto-scroll
+plus-ai-help-scrolling = Auto-scroll is on

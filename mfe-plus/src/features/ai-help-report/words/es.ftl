@@ -1,0 +1,13 @@
+plus-report-title = Informar sobre esta respuesta
+plus-report-comment = ¿Qué tiene de malo?
+plus-report-whole = { $count ->
+    [one] Enviar también la pregunta y su respuesta
+    [many] Enviar también toda la conversación, las { $count } preguntas con sus respuestas
+   *[other] Enviar también toda la conversación, las { $count } preguntas con sus respuestas
+  }
+plus-report-what = Mostrar lo que se envía
+plus-report-note = Los informes los leen las personas que llevan este sitio. Tu nombre y tu dirección de correo no se envían.
+plus-report-cancel = Cancelar
+plus-report-send = Enviar informe
+plus-report-sending = Enviando…
+plus-report-thanks = Gracias. Tu informe se ha enviado.

@@ -1,0 +1,189 @@
+import { headingId } from '@webdocs/contracts/page/document-ids';
+import type { Address } from '@webdocs/contracts/reader/address';
+import { Button } from '@webdocs/design/Button';
+import { list } from '@webdocs/design/drawings';
+import { EmptyState } from '@webdocs/design/EmptyState';
+import { Glyph } from '@webdocs/design/Glyph';
+import { latePiece, useFact, useLatePiece, useLocale, useNavigate, useText } from '@webdocs/remote-kit';
+import { useEffect, useRef, useState } from 'react';
+import { CodeUse } from '../../answers/code-use.ts';
+import { AskProblem } from '../../features/ai-help-composer/AskProblem.tsx';
+import { askingProblem } from '../../features/ai-help-composer/asking-problem.ts';
+import { Composer, type ComposerHandle } from '../../features/ai-help-composer/Composer.tsx';
+import { PlusCard } from '../../features/ai-help-composer/PlusCard.tsx';
+import { Quota } from '../../features/ai-help-composer/Quota.tsx';
+import { QueueBar } from '../../features/ai-help-code/QueueBar.tsx';
+import { useCodeUses } from '../../features/ai-help-code/use-code-uses.ts';
+import { Announcements } from '../../features/ai-help-exchange/Announcements.tsx';
+import { BeforeFirst } from '../../features/ai-help-intro/BeforeFirst.tsx';
+import { Intro } from '../../features/ai-help-intro/Intro.tsx';
+import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
+import { SessionEnded } from '../../features/session-ended/SessionEnded.tsx';
+import { AutoScroll } from './AutoScroll.tsx';
+import { Exchanges } from './Exchanges.tsx';
+import { Opening } from './Opening.tsx';
+import { Rail } from './Rail.tsx';
+import { useAddress, useConversation, useHistoryChoice, useNaming, useSite } from './use-desk.ts';
+import { useIsWide } from './use-is-wide.ts';
+import styles from './AiHelpPage.module.css';
+
+const History = latePiece(async () => (await import(/* webpackChunkName: "ai-help-history" */ './history-piece.tsx')).historyPiece);
+
+interface DeskProps {
+  readonly reader: string;
+  readonly address: Address;
+}
+
+/** Where a reader asks: the history, the conversation above its box, and the sources at the side. */
+export function Desk({ reader, address }: DeskProps) {
+  const text = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const isOffline = useFact('connectivity') === 'offline';
+  const { store, state, path } = useConversation();
+  const { conversation, failed, quota, isAnswering, opening, openingFailure } = state;
+  const choice = useHistoryChoice();
+  const description = useSite(store, quota?.resets_at);
+  const uses = useCodeUses();
+  const history = useLatePiece(History);
+  const isWide = useIsWide();
+  const composer = useRef<ComposerHandle>(null);
+  const [draft, setDraft] = useState('');
+  const [isSheetOpen, openSheet] = useState(false);
+  const focusBox = () => composer.current?.focus();
+  const home = useAddress(address, {
+    store,
+    chatId: conversation.chatId,
+    isKept: choice.isKept,
+    onQuestion(question) {
+      setDraft(question);
+      focusBox();
+    },
+  });
+  const changes = useNaming({ path, isKept: choice.isKept });
+
+  // What could not be asked is in the box again, unless something else was written meanwhile.
+  useEffect(() => {
+    if (failed) setDraft((written) => written || failed.question);
+  }, [failed]);
+  useEffect(() => {
+    if (isWide) void history.fetch();
+  }, [isWide]);
+
+  const problem = failed && askingProblem(failed.failure);
+  const ask = (question: string, parent?: string | null) => {
+    setDraft((written) => (written.trim() === question ? '' : written));
+    void store.ask(question, { locale, ...(parent === undefined ? {} : { parent }) });
+    focusBox();
+  };
+  const retry = () => failed && ask(draft.trim() || failed.question, failed.parent);
+  const startNew = () => {
+    store.startNew();
+    setDraft('');
+    navigate(home);
+    focusBox();
+  };
+
+  if (description === 'off' || problem === 'off') return <Off />;
+  const isSpent = !isAnswering && (problem === 'quota' || quota?.remaining === 0);
+  const isStart = path.length === 0 && opening === 'done';
+  const historyProps = { reader, home, changes, current: conversation.chatId, isKept: choice.isKept, onKeep: choice.keep, onNew: startNew };
+  return (
+    <CodeUse value={uses}>
+      <div className={styles.columns}>
+        <div className={styles.aside}>{isWide && history.isThere ? <History {...historyProps} /> : ' '}</div>
+        <div className={styles.main}>
+          <div className={styles.bar}>
+            <Button
+              icon={<Glyph of={list} />}
+              className={styles.historyButton ?? ''}
+              onClick={() => {
+                openSheet(true);
+                void history.fetch();
+              }}
+            >
+              {text('plus-ai-help-history')}
+            </Button>
+            {quota && <Quota quota={quota} isSlim />}
+          </div>
+          <div className={styles.grows}>
+            {opening !== 'done' ? (
+              <Opening
+                failure={openingFailure}
+                isKept={choice.isKept}
+                onNew={startNew}
+                onRetry={() => navigate(address.pathname + address.search)}
+              />
+            ) : isStart ? (
+              <>
+                {new URLSearchParams(address.search).has('d') && (
+                  <p className={styles.deleted} role="status">
+                    {text('plus-ai-help-deleted')}
+                  </p>
+                )}
+                <Intro onAsk={isOffline || isSpent ? setDraft : ask}>
+                  <BeforeFirst description={description} isKept={choice.isKept} isSaving={choice.saving.isPending} onKeep={choice.keep} />
+                </Intro>
+              </>
+            ) : (
+              <>
+                <h1 id={headingId} tabIndex={-1} className="visually-hidden">
+                  {text('plus-ai-help-title')}
+                </h1>
+                <Exchanges
+                  conversation={conversation}
+                  path={path}
+                  isBusy={isAnswering || isOffline || isSpent}
+                  onAsk={ask}
+                  onChoose={store.choose}
+                />
+              </>
+            )}
+            <FailedCall call={choice.saving} />
+          </div>
+          <div className={styles.composer}>
+            <AutoScroll exchange={path.at(-1)} />
+            <QueueBar queue={uses} />
+            {isSpent ? (
+              <PlusCard quota={quota} />
+            ) : (
+              <Composer
+                ref={composer}
+                draft={draft}
+                onDraft={setDraft}
+                lastQuestion={path.at(-1)?.question}
+                isAnswering={isAnswering}
+                isOffline={isOffline}
+                isFollowUp={path.length > 0}
+                onAsk={ask}
+                onStop={store.stop}
+              >
+                {problem === 'signed-out' ? (
+                  <SessionEnded onRetry={retry} isPending={isAnswering} />
+                ) : (
+                  problem && problem !== 'quota' && <AskProblem problem={problem} onRetry={retry} />
+                )}
+              </Composer>
+            )}
+          </div>
+        </div>
+        <Rail path={path} quota={quota} />
+      </div>
+      {!isWide && history.isThere && <History {...historyProps} sheet={{ isOpen: isSheetOpen, onClose: () => openSheet(false) }} />}
+      <Announcements exchange={path.at(-1)} />
+    </CodeUse>
+  );
+}
+
+function Off() {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <div className={styles.alone}>
+      <h1 id={headingId}>{text('plus-ai-help-title')}</h1>
+      <EmptyState title={text('plus-ai-help-off')} action={<Button href={`/${locale}/search`}>{text('plus-ai-help-search')}</Button>}>
+        {text('plus-ai-help-off-text')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { AiHelpDescription } from '@webdocs/contracts/api/ai-help';
+import type { Address } from '@webdocs/contracts/reader/address';
+import { useFact, useLocale, usePublish } from '@webdocs/remote-kit';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRepeatableCall } from '../../calls/repeatable-call.ts';
+import { pathOf } from '../../conversation/conversation.ts';
+import { createConversationStore, type ConversationStore } from '../../conversation/conversation-store.ts';
+import { askQuestion, nameChat, readChat, readDescription, readQuota, saveHistoryChoice, stopAnswer } from '../../data/ai-help.ts';
+import { whenLookedAt } from '../../data/when-looked-at.ts';
+import { statusOf } from '../../calls/call-problem.ts';
+
+/** The conversation of this page. It ends with the page. */
+export function useConversation() {
+  const [store] = useState(() => createConversationStore({ ask: askQuestion, stop: stopAnswer, readChat }));
+  const state = useSyncExternalStore(store.follow, store.get, store.get);
+  useEffect(() => () => store.end(), [store]);
+  useEffect(() => whenLookedAt(() => void store.readAgain()), [store]);
+  return { store, state, path: pathOf(state.conversation) };
+}
+
+/** Whether what is asked is kept. Who has not chosen yet keeps it; what is chosen shows at once. */
+export function useHistoryChoice() {
+  const session = useFact('session');
+  const publish = usePublish();
+  const saving = useRepeatableCall();
+  const [chosen, setChosen] = useState<boolean>();
+  const isSaving = useRef(false);
+  useEffect(() => {
+    if (!isSaving.current) setChosen(undefined);
+  }, [session]);
+  const keep = (keeps: boolean) =>
+    saving.run(async () => {
+      isSaving.current = true;
+      setChosen(keeps);
+      try {
+        await saveHistoryChoice(keeps);
+      } catch (thrown) {
+        setChosen(undefined);
+        throw thrown;
+      } finally {
+        isSaving.current = false;
+      }
+      publish('session/stale', { at: Date.now() });
+    });
+  return { isKept: chosen ?? session.settings.aiHelpHistory ?? true, keep, saving };
+}
+
+/** What answers here, and how many questions are left: asked for when the page lives, and when the count begins anew. */
+export function useSite(store: ConversationStore, resetsAt: string | undefined) {
+  const [description, setDescription] = useState<AiHelpDescription | 'off'>();
+  useEffect(() => {
+    let isWanted = true;
+    readDescription().then(
+      (known) => isWanted && setDescription(known),
+      (thrown: unknown) => isWanted && statusOf(thrown) === 501 && setDescription('off'),
+    );
+    return () => void (isWanted = false);
+  }, []);
+  useEffect(() => {
+    const ask = () => void readQuota().then(store.noteQuota, () => undefined);
+    ask();
+    return whenLookedAt(ask);
+  }, [store]);
+  useEffect(() => {
+    const wait = resetsAt ? new Date(resetsAt).getTime() - Date.now() : 0;
+    if (wait <= 0 || wait > longestWaitMs) return;
+    // A second later, by the clock of a site that may be a little behind.
+    const timer = setTimeout(() => void readQuota().then(store.noteQuota, () => undefined), wait + 1000);
+    return () => clearTimeout(timer);
+  }, [store, resetsAt]);
+  return description;
+}
+
+const longestWaitMs = 86_400_000;
+
+/** What the address asks for: a conversation of the history, or a question to begin with. And it names the conversation that is shown. */
+export function useAddress(
+  { search }: Pick<Address, 'search'>,
+  {
+    store,
+    chatId,
+    isKept,
+    onQuestion,
+  }: { store: ConversationStore; chatId: string | undefined; isKept: boolean; onQuestion: (question: string) => void },
+) {
+  const locale = useLocale();
+  const home = `/${locale}/plus/ai-help`;
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    const chat = asked.get('c');
+    const question = asked.get('q');
+    if (chat) void store.open(chat);
+    else store.startNew();
+    if (question) onQuestion(question);
+  }, [store, search]);
+  useEffect(() => {
+    const { location, history } = window;
+    if (!chatId || !isKept || new URLSearchParams(location.search).get('c') === chatId || location.pathname !== home) return;
+    history.replaceState(history.state, '', `${home}?c=${chatId}`);
+  }, [chatId, isKept]);
+  // The address names the conversation that is shown, which the router does not know: a link to this page leaves it all the same.
+  const arrived = useFact('page');
+  const seen = useRef(arrived);
+  useEffect(() => {
+    if (seen.current === arrived) return;
+    seen.current = arrived;
+    if (isKept && chatId && window.location.pathname === home && !new URLSearchParams(window.location.search).has('c')) store.startNew();
+  }, [arrived]);
+  return home;
+}
+
+/** A new conversation is named after its first question, and is in the history from then on: counts how often that has changed. */
+export function useNaming({ path, isKept }: { readonly path: ReturnType<typeof pathOf>; readonly isKept: boolean }) {
+  const [changes, setChanges] = useState(0);
+  const named = useRef(new Set<string>());
+  const last = path.at(-1);
+  const first = path[0];
+  const isDone = last?.isFresh && last.id !== undefined && last.state !== 'pending' && last.state !== 'in-progress';
+  useEffect(() => {
+    if (!isDone || !isKept) return;
+    const name = first?.isFresh && first.id && !named.current.has(first.id) && path.length === 1 ? first.id : undefined;
+    if (name) named.current.add(name);
+    // Without a name of its own it is called after its question.
+    void (name ? nameChat(name).catch(() => undefined) : Promise.resolve()).then(() => setChanges((before) => before + 1));
+  }, [isDone, last?.id]);
+  return changes;
+}
