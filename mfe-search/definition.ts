@@ -12,6 +12,7 @@ export const definition = defineRemote({
     hero: { source: 'src/pages/home-hero.tsx', fallback: { kind: 'plain-form' }, budgetKb: 6 },
     page: { source: 'src/pages/results-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 6.1 },
   },
+  links: ['/plus/ai-help'],
   opens: ['ad-side'],
   fills: [
     { slot: 'search-box', part: 'box', on: ['/:locale/*'] },

@@ -4,12 +4,14 @@ import { ChosenLinks } from '@webdocs/design/ChosenLinks';
 import { FilterLinks } from '@webdocs/design/FilterLinks';
 import { FilterSheet } from '@webdocs/design/FilterSheet';
 import { formatNumber } from '@webdocs/i18n';
-import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
+import { definePiece, useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { Choices } from '../features/choices/Choices.tsx';
 import { languageChoices } from '../features/choices/language-choices.ts';
 import { sortChoices } from '../features/choices/sort-choices.ts';
 import { areaChoices, kindChoices } from '../features/filters/filter-choices.tsx';
 import words from '../features/filters/words/en-US.ftl';
+import { askAddress, canAsk } from '../questions/ask-address.ts';
+import styles from '../features/suggestion/Suggestion.module.css';
 import { shownSearch, useSearchAddress, type SearchAddressOf } from './use-search-address.ts';
 
 interface ResultChoicesProps {
@@ -55,10 +57,24 @@ function ChosenChoices({ page, search }: ResultChoicesProps) {
   return <ChosenLinks choices={[...areas, ...kinds]} removes={(name) => text('search-filter-remove', { name })} />;
 }
 
+/** Above what was found for a question: the way to ask it. */
+function AskOffer({ query }: { readonly query: string }) {
+  const text = useText();
+  const mayAsk = canAsk(useConfiguration());
+  const address = askAddress(useLocale(), query);
+  if (!mayAsk || !address) return null;
+  return (
+    <p className={styles.suggestion}>
+      <a href={address}>{text('search-ask', { query })}</a>
+    </p>
+  );
+}
+
 function useFilters({ filters }: SearchPage, addressOf: SearchAddressOf) {
   const choosing = { text: useText(), number: formatNumber.bind(undefined, useLocale()), addressOf };
   return { areas: filters ? areaChoices(filters, choosing) : [], kinds: filters ? kindChoices(filters, choosing) : [] };
 }
 
+export const askOffer = definePiece({ component: AskOffer, messages: words });
 export const chosenChoices = definePiece({ component: ChosenChoices, messages: words });
 export const resultChoices = definePiece({ component: ResultChoices, messages: words });

@@ -247,3 +247,14 @@ test('hydration keeps the list that the server sent', async () => {
   expect(part.element.querySelector('input')?.value).toBe('samovar');
   await part.unmount();
 });
+
+test('what is a question can be asked, where the site has AI Help', async () => {
+  const asked = { ...gridSearch, query: 'how do I make a grid' };
+  const address = '/en-US/search?q=how+do+I+make+a+grid';
+  const link = (element: HTMLElement) => element.querySelector('a[href^="/en-US/plus/ai-help"]');
+  expect(link(await shown(asked, address))?.getAttribute('href')).toBe('/en-US/plus/ai-help?q=how%20do%20I%20make%20a%20grid');
+  expect(link(await shown(gridSearch))).toBeNull();
+  const without = document.createElement('div');
+  without.innerHTML = await renderOnServer(server, 'page', { page: asked, address, configuration: { absent: ['/plus/ai-help'] } });
+  expect(link(without)).toBeNull();
+});

@@ -309,3 +309,19 @@ test('words that are marked in the page are what the shortcut looks up, unless s
   expect(field.value).toBe('array');
   jest.restoreAllMocks();
 });
+
+test('a question that is typed can be asked, above the search of all texts; the name of a thing cannot', async () => {
+  await mountBox();
+  await type('how do I map a map?');
+  const [ask, site] = rows().slice(-2);
+  expect([ask?.textContent, ask?.getAttribute('href')]).toEqual([
+    'Ask AI Help: “how do I map a map?”',
+    '/en-US/plus/ai-help?q=how%20do%20I%20map%20a%20map%3F',
+  ]);
+  expect(site?.getAttribute('href')).toBe('/en-US/search?q=how+do+I+map+a+map%3F');
+  await press('ArrowUp');
+  await press('ArrowUp');
+  expect(active()).toBe('Ask AI Help: “how do I map a map?”');
+  await type('map');
+  expect(box.element.textContent).not.toContain('Ask AI Help');
+});

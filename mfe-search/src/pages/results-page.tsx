@@ -21,6 +21,7 @@ import { shownSearch, useSearchAddress } from './use-search-address.ts';
 /** Links of the server's HTML until then, so nothing waits for it. */
 const ResultChoices = latePiece(async () => (await import(/* webpackChunkName: "results-choices" */ './ResultChoices.tsx')).resultChoices);
 const ChosenChoices = latePiece(async () => (await import(/* webpackChunkName: "results-choices" */ './ResultChoices.tsx')).chosenChoices);
+const AskOffer = latePiece(async () => (await import(/* webpackChunkName: "results-choices" */ './ResultChoices.tsx')).askOffer);
 
 function ResultsPage({ page, address }: PartProps) {
   const answer = page.renderer === 'Search' ? page : undefined;
@@ -40,6 +41,7 @@ function ResultsPage({ page, address }: PartProps) {
       </div>
       <div className={styles.choices}>{answer && query && <ResultChoices page={answer} search={address.search} />}</div>
       <div className={styles.answer} data-glean="site-search">
+        {query && <AskOffer query={query} />}
         {answer ? (
           <SearchAnswer
             page={answer}
@@ -110,4 +112,4 @@ function NoAnswer({ url }: { readonly url: string }) {
   );
 }
 
-export const resultsPage = definePart({ component: ResultsPage, messages: words, late: [ResultChoices, ChosenChoices] });
+export const resultsPage = definePart({ component: ResultsPage, messages: words, late: [ResultChoices, ChosenChoices, AskOffer] });

@@ -54,6 +54,14 @@ test('the hero says what the site is', async () => {
   expect(home.querySelector('h1 + p')?.textContent).toBe('Documenting web technologies, including CSS, HTML, and JavaScript, since 2005.');
 });
 
+test('a question can be asked from here, where the site has AI Help', async () => {
+  const link = (home: ParentNode) => home.querySelector('a[href="/en-US/plus/ai-help"]')?.textContent;
+  expect(link(await served(nothing))).toBe('Have a question? Ask AI Help');
+  const without = document.createElement('div');
+  without.innerHTML = await renderOnServer(shell, 'home', { page: page(nothing), configuration: { absent: ['/plus/ai-help'] } });
+  expect(link(without)).toBeUndefined();
+});
+
 test('search and ads have their places even on an empty home', async () => {
   const home = await served(nothing);
   expect([...home.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => dataset.slot)).toEqual([

@@ -1,6 +1,8 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
-import { Slot, useText, type PartProps } from '@webdocs/remote-kit';
+import { Slot, useConfiguration, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
+import { aiHelp } from '../../site-links.ts';
+import { leadsToPage } from '../menus/address-in-locale.ts';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
 import styles from './Home.module.css';
 import { LatestNews, RecentContributions } from './NewsLists.tsx';
@@ -14,6 +16,10 @@ export function Home({ page }: PartProps) {
 
 function Front({ page: { hyData } }: { page: PageOf<'Homepage'> }) {
   const text = useText();
+  const locale = useLocale();
+  const configuration = useConfiguration();
+  const { plus, aiHelp: isOn } = configuration.features;
+  const mayAsk = plus && isOn && leadsToPage(`/${locale}${aiHelp}`, configuration);
   const { shelf = [], featuredArticles, latestNews, recentContributions, featuredContributor } = hyData;
   return (
     <>
@@ -23,6 +29,11 @@ function Front({ page: { hyData } }: { page: PageOf<'Homepage'> }) {
             <h1 id={headingId}>{text('shell-home-title')}</h1>
             <p>{text('shell-home-text')}</p>
             <Slot name="search-hero" className={styles.search} />
+            {mayAsk && (
+              <p className={styles.ask}>
+                <a href={`/${locale}${aiHelp}`}>{text('shell-home-ask')}</a>
+              </p>
+            )}
           </div>
           {shelf.length > 0 && <Shelf books={shelf} />}
         </div>

@@ -15,7 +15,13 @@ const subscriber = {
   features: ['noAds', 'earlyAccess'],
   email: 'reader@example.com',
   geo: { country: 'France', country_iso: 'FR' },
-  settings: { ai_help_history: false, collections_last_modified_time: '2026-01-01T00:00:00Z', mdnplus_newsletter: true, no_ads: true },
+  settings: {
+    ai_help_history: false,
+    ai_help_share_unanswered: true,
+    collections_last_modified_time: '2026-01-01T00:00:00Z',
+    mdnplus_newsletter: true,
+    no_ads: true,
+  },
 };
 
 test('a visitor without a session is anonymous, in the United States unless the API says otherwise', () => {
@@ -42,7 +48,13 @@ test('everything that the API says of a subscriber is in the session', () => {
     features: ['noAds', 'earlyAccess'],
     geo: { country: 'France', country_iso: 'FR' },
     maintenance: null,
-    settings: { aiHelpHistory: false, collectionLastModified: '2026-01-01T00:00:00Z', mdnplusNewsletter: true, noAds: true },
+    settings: {
+      aiHelpHistory: false,
+      aiHelpShareUnanswered: true,
+      collectionLastModified: '2026-01-01T00:00:00Z',
+      mdnplusNewsletter: true,
+      noAds: true,
+    },
   });
 });
 

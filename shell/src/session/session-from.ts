@@ -25,6 +25,7 @@ export function sessionFrom(whoami: Whoami): Session {
     hasSurveys,
     settings: {
       aiHelpHistory: whoami.settings?.ai_help_history ?? null,
+      aiHelpShareUnanswered: whoami.settings?.ai_help_share_unanswered ?? false,
       collectionLastModified: whoami.settings?.collections_last_modified_time ?? null,
       mdnplusNewsletter: whoami.settings?.mdnplus_newsletter ?? false,
       noAds: whoami.settings?.no_ads ?? false,

@@ -1,8 +1,11 @@
 import { titleSearch } from '@webdocs/title-search';
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { loadMessages } from '@webdocs/i18n';
 import { fetchTitles, type TitleRow } from '../../data/fetch-titles.ts';
+import { askAddress, canAsk } from '../../questions/ask-address.ts';
 import { areaName } from '../../areas/area-name.ts';
+import { askRow } from './ask-row.ts';
 import { popularRows } from './popular-rows.ts';
 import { recentRows } from './recent-rows.ts';
 import { writeTitleRows, type RowGroup } from './title-rows.ts';
@@ -19,7 +22,7 @@ export interface QuickTitles {
   find(query: string, limit: number): TitleAnswer;
   /** For a field that is empty: what the reader had before, and what most come to. */
   offered(limit: number): TitleAnswer;
-  write(list: Element, answer: TitleAnswer, id: string): void;
+  write(list: Element, answer: TitleAnswer & { readonly query: string }, id: string): void;
   /** Keeps, on this device alone, where the reader went from here. */
   remember(row: TitleRow): void;
   readonly forgetAll: () => void;
@@ -31,8 +34,9 @@ export interface QuickTitles {
 const mostRecent = 5;
 const mostOffered = 20;
 
-export async function openQuickTitles(locale: Locale, pseudo: boolean): Promise<QuickTitles> {
-  const [rows, { text }] = await Promise.all([fetchTitles(locale), loadMessages(words, locale, { pseudo })]);
+export async function openQuickTitles(locale: Locale, configuration: PublicConfiguration): Promise<QuickTitles> {
+  const [rows, { text }] = await Promise.all([fetchTitles(locale), loadMessages(words, locale, { pseudo: configuration.pseudoLocale })]);
+  const mayAsk = canAsk(configuration);
   const index = titleSearch(rows);
   const recent = recentRows(locale);
   const popular = popularRows(rows, mostOffered);
@@ -51,7 +55,11 @@ export async function openQuickTitles(locale: Locale, pseudo: boolean): Promise<
       ];
       return { groups: groups.filter((group) => group.rows.length > 0), words: [] };
     },
-    write: (list, { groups, words: marked }, id) => writeTitleRows(list, groups, { marked, id, nameOf: (area) => areaName(area, text) }),
+    write(list, { groups, words: marked, query }, id) {
+      writeTitleRows(list, groups, { marked, id, nameOf: (area) => areaName(area, text) });
+      const address = mayAsk ? askAddress(locale, query) : undefined;
+      if (address) list.append(askRow(address, text('search-ask', { query }), `${id}-ask`));
+    },
     remember: recent.add,
     forgetAll: recent.clear,
     forgetting: () => (recent.all().length > 0 ? text('search-recent-clear') : undefined),

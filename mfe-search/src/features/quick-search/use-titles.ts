@@ -1,3 +1,4 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { useConfiguration, useLocale, useReport } from '@webdocs/remote-kit';
 import { useCallback, useState } from 'react';
@@ -8,17 +9,17 @@ export type Titles = QuickTitles | 'none' | 'failed';
 /** The titles of this language, at the first use. */
 export function useTitles(): { readonly titles: Titles; readonly prepare: () => void } {
   const locale = useLocale();
-  const { pseudoLocale } = useConfiguration();
+  const configuration = useConfiguration();
   const report = useReport();
   const [titles, setTitles] = useState<Titles>('none');
 
   const prepare = useCallback(() => {
     setTitles((known) => (known === 'failed' ? 'none' : known));
-    loadTitles(locale, pseudoLocale).then(setTitles, (thrown: unknown) => {
+    loadTitles(locale, configuration).then(setTitles, (thrown: unknown) => {
       setTitles('failed');
       report('SEARCH_TITLES_UNAVAILABLE', thrown);
     });
-  }, [locale, pseudoLocale, report]);
+  }, [locale, configuration, report]);
 
   return { titles, prepare };
 }
@@ -26,11 +27,11 @@ export function useTitles(): { readonly titles: Titles; readonly prepare: () => 
 const loaded = new Map<Locale, Promise<QuickTitles>>();
 
 /** Fetched once a visit, with the code that looks through them; what failed is tried again at the next use. */
-function loadTitles(locale: Locale, pseudo: boolean): Promise<QuickTitles> {
+function loadTitles(locale: Locale, configuration: PublicConfiguration): Promise<QuickTitles> {
   const known = loaded.get(locale);
   if (known) return known;
   const titles = import(/* webpackChunkName: "search-titles" */ './quick-titles.ts').then(({ openQuickTitles }) =>
-    openQuickTitles(locale, pseudo),
+    openQuickTitles(locale, configuration),
   );
   loaded.set(locale, titles);
   titles.catch(() => loaded.delete(locale));

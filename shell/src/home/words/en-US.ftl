@@ -1,5 +1,6 @@
 shell-home-title = Resources for Developers, by Developers
 shell-home-text = Documenting web technologies, including CSS, HTML, and JavaScript, since 2005.
+shell-home-ask = Have a question? Ask AI Help
 shell-home-shelf = References
 shell-home-pages = { $count ->
     [one] page

@@ -1,5 +1,6 @@
 shell-home-title = 개발자가 만든, 개발자를 위한 자료
 shell-home-text = 2005년부터 CSS, HTML, JavaScript를 비롯한 웹 기술을 문서로 남기고 있습니다.
+shell-home-ask = 질문이 있나요? AI Help에 물어보세요
 shell-home-shelf = 참고서
 shell-home-pages = 개 문서
 shell-home-featured = 추천 문서

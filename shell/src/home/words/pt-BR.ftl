@@ -1,5 +1,6 @@
 shell-home-title = Recursos para desenvolvedores, por desenvolvedores
 shell-home-text = Documentando as tecnologias da web, entre elas CSS, HTML e JavaScript, desde 2005.
+shell-home-ask = Tem uma pergunta? Pergunte ao AI Help
 shell-home-shelf = Referências
 shell-home-pages =
     { $count ->

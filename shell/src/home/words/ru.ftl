@@ -1,5 +1,6 @@
 shell-home-title = Материалы для разработчиков от разработчиков
 shell-home-text = Описываем веб-технологии, включая CSS, HTML и JavaScript, с 2005 года.
+shell-home-ask = Есть вопрос? Спросите AI Help
 shell-home-shelf = Справочник
 shell-home-pages =
     { $count ->

@@ -1,5 +1,6 @@
 shell-home-title = 开发者为开发者编写的资源
 shell-home-text = 自 2005 年起记录 Web 技术，包括 CSS、HTML 和 JavaScript。
+shell-home-ask = 有问题？询问 AI Help
 shell-home-shelf = 参考
 shell-home-pages = 个页面
 shell-home-featured = 精选文章

@@ -1,5 +1,6 @@
 shell-home-title = 開發者為開發者編寫的資源
 shell-home-text = 自 2005 年起記錄 Web 技術，包括 CSS、HTML 與 JavaScript。
+shell-home-ask = 有問題嗎？詢問 AI Help
 shell-home-shelf = 參考文件
 shell-home-pages = 個頁面
 shell-home-featured = 精選文章

@@ -24,3 +24,5 @@ search-area-glossary = Glossaire
 search-area-curriculum = Cursus
 search-area-blog = Blog
 search-area-other = Autres
+
+search-ask = Demander à AI Help : « { $query } »

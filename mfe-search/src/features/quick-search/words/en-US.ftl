@@ -13,3 +13,5 @@ search-area-curriculum = Curriculum
 # Same as in English: es, fr, pt-BR
 search-area-blog = Blog
 search-area-other = Other
+
+search-ask = Ask AI Help: “{ $query }”

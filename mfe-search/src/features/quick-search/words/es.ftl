@@ -9,3 +9,5 @@ search-area-glossary = Glosario
 search-area-curriculum = Curso
 search-area-blog = Blog
 search-area-other = Otros
+
+search-ask = Preguntar a AI Help: «{ $query }»

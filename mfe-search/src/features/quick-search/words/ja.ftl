@@ -9,3 +9,5 @@ search-area-glossary = 用語集
 search-area-curriculum = 講座
 search-area-blog = ブログ
 search-area-other = その他
+
+search-ask = AI Help に質問: 「{ $query }」

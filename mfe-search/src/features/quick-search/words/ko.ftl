@@ -9,3 +9,5 @@ search-area-glossary = 용어 사전
 search-area-curriculum = 교육 과정
 search-area-blog = 블로그
 search-area-other = 기타
+
+search-ask = AI Help에 질문: “{ $query }”

@@ -9,3 +9,5 @@ search-area-glossary = Glossário
 search-area-curriculum = Curso
 search-area-blog = Blog
 search-area-other = Outros
+
+search-ask = Perguntar ao AI Help: “{ $query }”

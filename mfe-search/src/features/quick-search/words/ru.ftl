@@ -9,3 +9,5 @@ search-area-glossary = Глоссарий
 search-area-curriculum = Курс
 search-area-blog = Блог
 search-area-other = Другое
+
+search-ask = Спросить AI Help: «{ $query }»

@@ -9,3 +9,5 @@ search-area-glossary = 术语表
 search-area-curriculum = 课程
 search-area-blog = 博客
 search-area-other = 其他
+
+search-ask = 询问 AI Help：“{ $query }”

@@ -9,3 +9,5 @@ search-area-glossary = 術語表
 search-area-curriculum = 課程
 search-area-blog = 部落格
 search-area-other = 其他
+
+search-ask = 詢問 AI Help：「{ $query }」
