@@ -70,6 +70,8 @@ const config: KnipConfig = {
       ],
       project: everyFile,
     },
+    // A program of its own, for trying AI Help by hand.
+    'infra/answers': { entry: ['fixtures/run-scripted-endpoint.ts', tests], project: everyFile },
     // measure-updates.ts and measure-dashboard.ts are programs of their own, started by infra/bench, as measure-digests.ts of the API is.
     'infra/updates': { entry: ['fixtures/measure-updates.ts', tests], project: everyFile },
     'infra/ingestion': { entry: ['fixtures/measure-dashboard.ts', tests], project: everyFile },

@@ -1,5 +1,6 @@
 import { accounts } from './benchmarks/accounts.ts';
 import { ads } from './benchmarks/ads.ts';
+import { answers } from './benchmarks/answers.ts';
 import { bytes } from './benchmarks/bytes.ts';
 import { composition } from './benchmarks/composition.ts';
 import { content } from './benchmarks/content.ts';
@@ -10,6 +11,7 @@ import { firstTouch } from './benchmarks/first-touch.ts';
 import { house } from './benchmarks/house.ts';
 import { hydrate } from './benchmarks/hydrate.ts';
 import { members } from './benchmarks/members.ts';
+import { model } from './benchmarks/model.ts';
 import { navigation } from './benchmarks/navigation.ts';
 import { play } from './benchmarks/play.ts';
 import { reading } from './benchmarks/reading.ts';
@@ -37,6 +39,8 @@ export const benchmarks: readonly Benchmark[] = [
   accounts,
   content,
   search,
+  answers,
+  model,
   updates,
   telemetry,
   members,

@@ -10,6 +10,8 @@ export interface ApiWish {
   readonly databaseUrl?: string;
   /** Who is signed in from the start. */
   readonly users: readonly string[];
+  /** Whether questions are answered, by a scripted text. */
+  readonly answers?: 'in pieces';
 }
 
 export interface StartedApi {
