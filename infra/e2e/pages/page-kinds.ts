@@ -14,6 +14,7 @@ export const pageKinds = {
   'a blog post': '/en-US/blog/text-before-script/',
   'the Plus landing page': '/en-US/plus',
   'the updates': '/en-US/plus/updates',
+  'AI Help': '/en-US/plus/ai-help',
   'Plus documentation': '/en-US/plus/docs/features/overview',
   'the newsletter': '/en-US/newsletter',
   'the curriculum': '/en-US/curriculum/',

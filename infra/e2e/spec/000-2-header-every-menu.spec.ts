@@ -4,7 +4,7 @@ import { Header } from '../pages/header.ts';
 import { siteOfEveryMenu } from '../pages/reading-content.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 
-// Updates, AI Help and the observatory have their own releases: the content of this site has pages at their addresses.
+// The observatory and offline reading have their own releases: the content of this site has pages at their addresses.
 test.use({ flags: siteOfEveryMenu });
 
 const article = '/en-US/docs/Learn';

@@ -24,11 +24,15 @@ const entries: Record<string, Array<[string, string]>> = {
   ],
   Plus: [
     ['Overview', '/en-US/plus'],
+    ['AI Help', '/en-US/plus/ai-help'],
     ['Updates', '/en-US/plus/updates'],
     ['Documentation', '/en-US/plus/docs/features/overview'],
     ['FAQ', '/en-US/plus/docs/faq'],
   ],
-  Tools: [['Playground', '/en-US/play']],
+  Tools: [
+    ['Playground', '/en-US/play'],
+    ['AI Help', '/en-US/plus/ai-help'],
+  ],
 };
 
 test.describe('the menus of the header', () => {

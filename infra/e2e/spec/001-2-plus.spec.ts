@@ -6,7 +6,7 @@ test.describe('the Plus overview', () => {
     await page.goto('/en-US/plus');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main.getByRole('region', { name: "What's included" }).getByRole('listitem')).toHaveCount(4);
+    await expect(main.getByRole('region', { name: "What's included" }).getByRole('listitem')).toHaveCount(5);
     const chooser = main.getByRole('region', { name: 'Choose your plan' });
     await expect(chooser.getByRole('article').getByRole('heading')).toHaveText(['Core', 'Plus 5', 'Supporter 10']);
     await main.getByRole('link', { name: 'Choose a plan' }).click();

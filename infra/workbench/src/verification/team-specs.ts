@@ -33,6 +33,7 @@ export const teamSpecs: Readonly<Record<string, readonly string[]>> = {
     'spec/001-2-newsletter',
     'spec/001-2-plus',
     'spec/001-2-settings',
+    'journeys/ask-ai-help',
     'journeys/keep-an-account',
     'journeys/look-after-accounts',
   ],
