@@ -14,8 +14,7 @@ interface AnswerCodeProps {
   readonly language: string;
   /** What the block is called among others. */
   readonly name: string;
-  /** Its place in the text that the marks are of. */
-  readonly at?: number;
+  /** By their places in the code. */
   readonly marks?: readonly TextMark[];
   /** The rest of it is still to come. */
   readonly isOpen?: boolean;
@@ -24,16 +23,14 @@ interface AnswerCodeProps {
 type Act = 'copy' | 'play' | 'queue';
 
 /** A block of code. What uses names that no page knows says so, and is asked about once before it is taken anywhere. */
-export function AnswerCode({ code, language, name, at = 0, marks = [], isOpen = false }: AnswerCodeProps) {
+export function AnswerCode({ code, language, name, marks = [], isOpen = false }: AnswerCodeProps) {
   const text = useText();
   const use = useContext(CodeUse);
   const box = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState<Act>();
   const [isAllowed, setAllowed] = useState(false);
   const [said, setSaid] = useState('');
-  const unknown = [
-    ...new Set(marks.flatMap((mark) => (mark.kind === 'unknown-name' && mark.from < at + code.length && mark.to > at ? [mark.name] : []))),
-  ];
+  const unknown = [...new Set(marks.flatMap((mark) => (mark.kind === 'unknown-name' ? [mark.name] : [])))];
   const runsAs = playable(language);
   const isQueued = use?.isQueued(code) ?? false;
   useReachableScrollers(box, code);
@@ -78,7 +75,7 @@ export function AnswerCode({ code, language, name, at = 0, marks = [], isOpen = 
       )}
       <pre className={styles.pre} translate="no">
         <code>
-          <Colored code={code} language={language} at={at} marks={marks} />
+          <Colored code={code} language={language} marks={marks} />
         </code>
       </pre>
       {unknown.map((one) => (
@@ -101,8 +98,8 @@ export function AnswerCode({ code, language, name, at = 0, marks = [], isOpen = 
   );
 }
 
-function Colored({ code, language, at, marks }: { code: string; language: string; at: number; marks: readonly TextMark[] }) {
-  let place = at;
+function Colored({ code, language, marks }: { code: string; language: string; marks: readonly TextMark[] }) {
+  let place = 0;
   return colorCode(code, language).map(({ text, color }) => {
     const from = place;
     place += text.length;

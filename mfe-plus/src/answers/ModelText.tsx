@@ -1,7 +1,7 @@
 import type { Source, TextMark } from '@webdocs/contracts/answers/answer';
 import { useText } from '@webdocs/remote-kit';
-import { memo } from 'react';
-import { expectedCitations, markedPieces } from '../model-text/marked-pieces.ts';
+import { Fragment, memo } from 'react';
+import { expectedCitations, markedPieces, marksInCode } from '../model-text/marked-pieces.ts';
 import { parseMarkdown, type Block, type Inline } from '../model-text/parse-markdown.ts';
 import { AnswerCode } from './AnswerCode.tsx';
 import { citationId, followCitation } from './citation.ts';
@@ -56,14 +56,13 @@ const Drawn = memo(
 function BlockText({ block, around }: { readonly block: Block; readonly around: Surroundings }) {
   const text = useText();
   if (block.kind === 'code') {
-    const { text: code, language, textAt, isOpen } = block;
+    const { text: code, language, linesAt, isOpen } = block;
     return (
       <AnswerCode
         code={code}
         language={language}
         name={language || text('plus-answer-code')}
-        at={textAt}
-        marks={around.marks}
+        marks={marksInCode(code, linesAt, around.marks)}
         isOpen={isOpen && !around.isChecked}
       />
     );
@@ -90,8 +89,19 @@ function BlockText({ block, around }: { readonly block: Block; readonly around: 
 
 function Inlines({ parts, around }: { readonly parts: readonly Inline[]; readonly around: Surroundings }) {
   return parts.map((part, index) => {
-    if (part.kind === 'text' || part.kind === 'code') return <Leaf key={index} {...part} around={around} />;
+    if (part.kind === 'text') return <Leaf key={index} {...part} around={around} />;
+    if (part.kind === 'code') {
+      // A number in brackets is a place in a list there, and no source.
+      const marks = marksInCode(part.text, part.linesAt, around.marks).filter(({ kind }) => kind !== 'cited');
+      return (
+        <code key={index} className={runs.code} translate="no">
+          <Leaf text={part.text} at={0} around={{ ...around, marks }} />
+        </code>
+      );
+    }
     const inner = <Inlines parts={part.children} around={around} />;
+    // Where a link leads is checked with the text: before that it is its words.
+    if (part.kind === 'link' && !around.isChecked) return <Fragment key={index}>{inner}</Fragment>;
     if (part.kind === 'link')
       return (
         <a key={index} href={part.href} rel={part.href?.startsWith('http') ? 'nofollow noopener' : undefined}>
@@ -103,15 +113,14 @@ function Inlines({ parts, around }: { readonly parts: readonly Inline[]; readonl
 }
 
 interface LeafProps {
-  readonly kind: 'text' | 'code';
   readonly text: string;
   readonly at: number;
   readonly around: Surroundings;
 }
 
-function Leaf({ kind, text: words, at, around }: LeafProps) {
+function Leaf({ text: words, at, around }: LeafProps) {
   const text = useText();
-  const pieces = markedPieces(words, at, around.marks).map((piece, index, all) => {
+  return markedPieces(words, at, around.marks).map((piece, index, all) => {
     const cited = piece.marks.find((mark) => mark.kind === 'cited');
     if (cited) return cited.from === piece.at ? <Citation key={piece.at} number={cited.source} at={cited.from} {...around} /> : null;
     const uncited = piece.marks.find((mark) => mark.kind === 'uncited');
@@ -129,13 +138,6 @@ function Leaf({ kind, text: words, at, around }: LeafProps) {
       </span>
     );
   });
-  return kind === 'code' ? (
-    <code className={runs.code} translate="no">
-      {pieces}
-    </code>
-  ) : (
-    pieces
-  );
 }
 
 function Citation({ number, at, id, sources }: Surroundings & { readonly number: number; readonly at: number }) {

@@ -19,6 +19,21 @@ export function markedPieces(text: string, at: number, marks: readonly TextMark[
   });
 }
 
+/** Marks of the source by their places in code that was taken out of it. What reaches beyond the code does so here too. */
+export function marksInCode(code: string, linesAt: readonly number[], marks: readonly TextMark[]): TextMark[] {
+  const lines = code.split('\n');
+  const placed = (place: number): number => {
+    let begin = 0;
+    for (const [index, line] of lines.entries()) {
+      const inLine = place - (linesAt[index] ?? 0);
+      if (inLine <= line.length) return begin + Math.max(inLine, 0);
+      begin += line.length + 1;
+    }
+    return begin;
+  };
+  return marks.map((mark) => ({ ...mark, from: placed(mark.from), to: placed(mark.to) })).filter(({ from, to }) => from < to);
+}
+
 /** While a model writes no marks are there yet: numbers in brackets are taken for citations, so that nothing changes its width later. */
 export function expectedCitations(text: string, sources: number): TextMark[] {
   return [...text.matchAll(/\[(\d{1,2})\](?!\()/g)].flatMap(({ index, 0: whole, 1: number }) =>

@@ -55,20 +55,30 @@ test('code that still comes is code up to the end, and what is in it is no Markd
   expect(read('~~~\n```\n~~~\nend')).toEqual(['code : ```', 'p: end']);
 });
 
-test('every text knows its place in the source', () => {
-  const source = 'Uno **dos** `tres`\n  quattro [cinco](/a)\n\n- seis\n  siete\n\n```js\nocho()\n```';
+test.each([
+  ['\n', 'lines'],
+  ['\r\n', 'lines of another system'],
+])('every text knows its place in the source, with the break %j of %s', (lineBreak) => {
+  const source =
+    'Uno **dos** `tres`\n  quattro `cin\n  co` [seis](/a)\n\n- siete\n  ocho\n\n  ```js\n  nueve();\n    diez();\n  ```'.replaceAll(
+      '\n',
+      lineBreak,
+    );
   const leaves: Array<[string, string]> = [];
   const visit = (part: Inline) => {
     if ('children' in part) part.children.forEach(visit);
-    else leaves.push([part.text, source.slice(part.at, part.at + part.text.length)]);
+    else if (part.kind === 'code') visitCode(part);
+    else leaves.push([part.text.trimEnd(), source.slice(part.at, part.at + part.text.trimEnd().length)]);
   };
+  const visitCode = ({ text, linesAt }: { readonly text: string; readonly linesAt: readonly number[] }) =>
+    text.split('\n').forEach((line, index) => leaves.push([line, source.slice(linesAt[index], (linesAt[index] ?? 0) + line.length)]));
   const visitBlock = (block: Block): void => {
     if (block.kind === 'list') block.items.flat().forEach(visitBlock);
-    else if (block.kind === 'code') leaves.push([block.text, source.slice(block.textAt, block.textAt + block.text.length)]);
+    else if (block.kind === 'code') visitCode(block);
     else block.children.forEach(visit);
   };
   parseMarkdown(source).forEach(visitBlock);
-  expect(leaves.length).toBeGreaterThan(7);
+  expect(leaves.map(([text]) => text)).toEqual(expect.arrayContaining(['cin', 'co', 'seis', 'nueve();', '  diez();']));
   for (const [text, there] of leaves) expect(there).toBe(text);
 });
 

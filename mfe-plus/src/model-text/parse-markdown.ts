@@ -1,11 +1,16 @@
 /** A stretch of text whose place in the source is known: marks come as places. */
-interface LeafOf<Kind> {
-  readonly kind: Kind;
+interface TextLeaf {
+  readonly kind: 'text';
   readonly text: string;
   readonly at: number;
 }
 
-type Leaf = LeafOf<'text'> | LeafOf<'code'>;
+/** Code loses indents and returns of its source: each of its lines has a place of its own. */
+interface Code {
+  readonly kind: 'code';
+  readonly text: string;
+  readonly linesAt: readonly number[];
+}
 
 interface Wrapped {
   readonly kind: 'strong' | 'emphasis' | 'link';
@@ -13,20 +18,13 @@ interface Wrapped {
   readonly children: readonly Inline[];
 }
 
-export type Inline = Leaf | Wrapped;
+export type Inline = TextLeaf | Code | Wrapped;
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly at: number; readonly children: readonly Inline[] }
   | { readonly kind: 'heading'; readonly at: number; readonly level: number; readonly children: readonly Inline[] }
   | { readonly kind: 'list'; readonly at: number; readonly start: number | undefined; readonly items: ReadonlyArray<readonly Block[]> }
-  | {
-      readonly kind: 'code';
-      readonly at: number;
-      readonly language: string;
-      readonly text: string;
-      readonly textAt: number;
-      readonly isOpen: boolean;
-    };
+  | (Code & { readonly at: number; readonly language: string; readonly isOpen: boolean });
 
 interface Line {
   readonly text: string;
@@ -100,10 +98,13 @@ function lengthOfCode(lines: readonly Line[], from: number, marker: string): num
   return (end < 0 ? lines.length : end) - from;
 }
 
-/** Marks are places in the source: code keeps its lines as they are, unless the fence itself is indented. */
-function codeOf(lines: readonly Line[], indent: number): { readonly kind: 'code'; readonly text: string; readonly textAt: number } {
-  const text = lines.map((line) => (indent > 0 ? line.text.replace(new RegExp(`^ {0,${indent}}`), '') : line.text)).join('\n');
-  return { kind: 'code', text, textAt: lines[0]?.at ?? 0 };
+/** Lines lose as much of their indent as the fence itself has. */
+function codeOf(lines: readonly Line[], indent: number): Code {
+  const own = lines.map((line) => {
+    const less = Math.min(line.text.search(/[^ ]|$/), indent);
+    return { text: line.text.slice(less), at: line.at + less };
+  });
+  return { kind: 'code', text: own.map(({ text }) => text).join('\n'), linesAt: own.map(({ at }) => at) };
 }
 
 function lengthOfList(lines: readonly Line[], from: number): number {
@@ -198,7 +199,9 @@ function within(text: string, from: number, to: number, placed: (offset: number)
     plain(last, start);
     last = start + whole.length;
     if (ticks !== undefined && code !== undefined) {
-      found.push({ kind: 'code', text: code, at: placed(start + ticks.length) });
+      const begins = start + ticks.length;
+      const linesAt = splitLines(text, begins, begins + code.length).map((line) => placed(line.start));
+      found.push({ kind: 'code', text: code, linesAt });
     } else if (label !== undefined && href !== undefined) {
       const children = within(text, start + 1, start + 1 + label.length, placed, depth + 1);
       if (isSafe(href)) found.push({ kind: 'link', href, children });

@@ -168,7 +168,10 @@ describe('an answer', () => {
       quota,
       created_at: '2026-11-28T10:00:00Z',
     };
-    await act(async () => api.stream().send(start, { id: 'm1', choices: [{ delta: { content: 'Boil it. [1] It' } }] }));
+    const first = 'Boil it. [1] See [the kettle](/en-US/docs/Kettle) and `cups[1]`. It';
+    await act(async () => api.stream().send(start, { id: 'm1', choices: [{ delta: { content: first } }] }));
+    expect(await scope().findByText('cups[1]')).toBeTruthy();
+    expect(scope().queryByRole('link', { name: 'the kettle' })).toBeNull();
     expect(await scope().findByText('Written by a model from one page. Check it before you use it.')).toBeTruthy();
     expect(await scope().findByText(/Boil it\./)).toBeTruthy();
     expect(button('Stop answering')).toBeTruthy();
