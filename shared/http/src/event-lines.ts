@@ -1,5 +1,8 @@
-/** What is behind `data:` in a stream of events, an event at a time, however the network cuts the bytes. */
-export async function* eventLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
+/**
+ * What is behind `data:` in a stream of events, an event at a time, however the network cuts the bytes. Tells of everything that comes:
+ * comments keep a connection alive while there is no event.
+ */
+export async function* eventLines(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<string, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -7,6 +10,7 @@ export async function* eventLines(body: ReadableStream<Uint8Array>): AsyncGenera
   try {
     for (;;) {
       const { done, value } = await reader.read();
+      onBytes();
       rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
       // A return at the end may be half of a line break.
       const lines = (done ? `${rest}\n\n` : rest).split(/\r\n|\n|\r(?!$)/);

@@ -121,8 +121,35 @@ test('a stream that falls silent is lost, however long a connection lives', asyn
   };
   const { events, failure } = await read(open({ silenceMs: 60 }));
   expect(events).toEqual([{ n: 1 }]);
-  expect(failure?.values).toMatchObject({ status: 0, message: 'no event for 60 ms' });
+  expect(failure?.values).toMatchObject({ status: 0, message: 'nothing came for 60 ms' });
   await closed;
+});
+
+test('comments keep a stream that has nothing to tell yet', async () => {
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const streamed = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });
+  const told = (text: string) => body?.enqueue(new TextEncoder().encode(text));
+  const opened = (async (address: string, { signal }: RequestInit) => {
+    if (address === '/api/v1/whoami') return Response.json({ csrf_token: 'token' });
+    signal?.addEventListener('abort', () => body?.error(signal.reason));
+    return new Response(streamed);
+  }) as typeof fetch;
+  jest.useFakeTimers();
+  try {
+    const reading = read(openStream(askAiHelp, { body: question, event, silenceMs: 5000, fetch: opened }));
+    for (let comments = 0; comments < 4; comments += 1) {
+      await jest.advanceTimersByTimeAsync(4000);
+      told(': \n\n');
+      await jest.advanceTimersByTimeAsync(0);
+    }
+    await jest.advanceTimersByTimeAsync(4999);
+    told('data: {"n":1}\n\n');
+    await jest.advanceTimersByTimeAsync(0);
+    body?.close();
+    expect(await reading).toEqual({ events: [{ n: 1 }], failure: undefined });
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a reader who stops lets the server know', async () => {
@@ -138,7 +165,7 @@ test('a reader who stops lets the server know', async () => {
   await closed;
 });
 
-test('who leaves in the middle holds no connection', async () => {
+test('a reader who leaves in the middle holds no connection', async () => {
   answer = (response) => {
     streams(response);
     response.write('data: {"n":1}\n\n');

@@ -12,7 +12,7 @@ type Entry<C extends Call> = C['name'] extends CallName ? EveryCall[C['name']] :
 interface StreamInput<S extends v.GenericSchema> extends Pick<SentRequest, 'fetch'> {
   /** What each event is. Events that are none of these are passed over: a newer server may send more. */
   readonly event: S;
-  /** After such a silence the stream is taken for lost. */
+  /** After such a silence, without as much as a comment, the stream is taken for lost. */
   readonly silenceMs: number;
   /** For a reader who has seen enough. */
   readonly signal?: AbortSignal;
@@ -37,20 +37,19 @@ export async function* openStream<const C extends Call, S extends v.GenericSchem
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => stopping.abort(new Error(`no event for ${silenceMs} ms`)), silenceMs);
+    timer = setTimeout(() => stopping.abort(new Error(`nothing came for ${silenceMs} ms`)), silenceMs);
   };
   wait();
   try {
     const request = { ...(input as SentRequest), method: called.method };
     const { response, failed } = await provedToBeOurs(request, (proved) => sendRequest(address, proved, stopping.signal));
     if (!response.body) throw failed('an answer without a body', 0);
-    const lines = eventLines(response.body);
+    const lines = eventLines(response.body, wait);
     for (;;) {
       const line = await lines.next().catch((thrown: unknown) => {
         throw failed(causeOf(stopping.signal.aborted ? stopping.signal.reason : thrown), 0, thrown);
       });
       if (line.done) return;
-      wait();
       const parsed = v.safeParse(event, asJson(line.value));
       if (parsed.success) yield parsed.output;
     }
