@@ -119,11 +119,12 @@ class AnswerRun {
     const alive = setInterval(() => void this.#stillAlive(), aliveEveryMs);
     const aborted = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
     try {
-      for (let next = first; ; next = events.next()) {
-        const come = signal.aborted ? undefined : await Promise.race([next, aborted]);
-        if (signal.aborted) break;
-        if (!come || come.done) break;
+      for (let next = first; !signal.aborted;) {
+        const come = await Promise.race([next, aborted]);
+        if (signal.aborted || !come || come.done) break;
         await this.#take(come.value);
+        // What is asked of a model after its reader has left fails, and no one would hear of it.
+        if (!signal.aborted) next = events.next();
       }
       if (signal.aborted) await this.#aborted(signal.reason);
       else if (!this.#isStored) throw new Failure('AI_HELP_STREAM_CUT', { cause: 'it ended before it was whole' });
