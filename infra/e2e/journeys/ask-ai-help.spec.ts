@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { newAddress, register } from '../pages/accounts.ts';
 import { axeViolations } from '../pages/axe-violations.ts';
+import { wholeSite } from '../site/running-site.ts';
+import { searchIsComplete } from '../site/search-is-complete.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
+
+test.use({ flags: wholeSite });
+
+test.beforeAll(async ({ site }) => {
+  test.setTimeout(180_000);
+  await searchIsComplete(site.address);
+});
 
 const aiHelp = '/en-US/plus/ai-help';
 const box = (page: Page) => page.getByRole('textbox', { name: 'Question' });
@@ -48,6 +57,7 @@ for (const screen of ['desktop', 'phone'] as const) {
         await ask(page, 'does Safari support :has()');
         await expect(main(page).getByText('From the documentation, word for word')).toBeVisible();
         await expect(main(page).getByText(/since version 15\.4/)).toBeVisible();
+        if (screen === 'phone') await main(page).getByText('1 source').click();
         await expect(
           main(page)
             .getByText(/browser-compat-data/)
@@ -112,7 +122,7 @@ test('a reader asks in other words, renames and deletes what was asked, and take
   await expect(row).toBeVisible();
   await row.getByRole('button').first().press('Enter');
   await row.getByRole('button', { name: 'Rename' }).press('Enter');
-  await page.getByLabel('Name').fill('Too many');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Too many');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Too many' })).toBeVisible();
   const renamed = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Too many' }) });

@@ -5,6 +5,7 @@ import { expect, hydrated, test } from '../site/site-test.ts';
 import { SampleInPage } from '../pages/examples-in-page.ts';
 import { ScreenReader } from '../screen-reader/screen-reader.ts';
 import { wholeSite } from '../site/running-site.ts';
+import { searchIsComplete } from '../site/search-is-complete.ts';
 
 // A new data folder, the default content, and no other host.
 test.use({ flags: wholeSite });
@@ -22,12 +23,7 @@ const references = things.filter(([, address]) => address.includes('/docs/Web/')
 
 test.beforeAll(async ({ site }) => {
   test.setTimeout(180_000);
-  // Until its index is complete the search reads titles only.
-  await expect
-    .poll(async () => ((await (await fetch(`${site.address}/readyz`)).json()) as { search?: { state: string } }).search?.state, {
-      timeout: 170_000,
-    })
-    .toBe('complete');
+  await searchIsComplete(site.address);
 });
 
 for (const [words, address] of things)

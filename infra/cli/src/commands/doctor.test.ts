@@ -77,6 +77,7 @@ test('a sound installation is told to be well, point by point', async () => {
     'ok    dead mail: none',
     'ok    identity provider: the one that comes with the site',
     'ok    mail: stays in the practice inbox',
+    'ok    model of AI Help: none: answers come from data and pages, and no question leaves the site',
     'ok    operator token: made by the site itself',
     'ok    payments: practised only, no money moves',
     expect.stringMatching(/^ok    rehearsal: releases are drawn on the server before they go live, and in no browser/),

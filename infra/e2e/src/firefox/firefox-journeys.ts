@@ -3,6 +3,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import { inRepository } from '@webdocs/workbench/repository';
 import { findFirefox } from '@webdocs/workbench/verification/firefox';
 import { startSite, wholeSite } from '../../site/running-site.ts';
+import { searchIsComplete } from '../../site/search-is-complete.ts';
 import type { Outcome } from '../trust/trust-runs.ts';
 import type { Journey } from './journey.ts';
 import { accounts } from './journeys/accounts.ts';
@@ -82,16 +83,6 @@ async function faultsOf({ title, go }: Journey, tab: ReaderTab): Promise<string[
     await tab.close();
   }
   return [...faults, ...tab.unexpectedErrors()];
-}
-
-/** Until its index is complete the search reads titles alone. */
-async function searchIsComplete(site: string): Promise<void> {
-  for (let looks = 0; ; looks += 1) {
-    const { search } = (await (await fetch(`${site}/readyz`)).json()) as { search?: { state: string } };
-    if (search?.state === 'complete') return;
-    if (looks > 600) throw new Error(`the index of the search is ${search?.state} after ${looks} looks`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }
 
 function secondsSince(began: number): string {

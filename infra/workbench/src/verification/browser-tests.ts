@@ -35,6 +35,7 @@ export function browserTests(filter: readonly string[]): Step {
       const folder = await runFolder('browser');
       const report = join(folder.path, 'report.json');
       let total = '?';
+      let crossed = 0;
       const { output } = await runScript(
         'node_modules/@playwright/test/cli.js',
         ['test', '-c', configuration, '--reporter=list,json', ...filter],
@@ -48,8 +49,11 @@ export function browserTests(filter: readonly string[]): Step {
           },
           onLine(line) {
             total = /^Running (\d+) tests?/.exec(line)?.[1] ?? total;
-            const done = /^\s+[✓✘x-]\s+(\d+) /.exec(line)?.[1];
-            if (done) progress(`${done} of ${total}`);
+            const [, mark, done] = /^\s+([✓✘x-])\s+(\d+) /.exec(line) ?? [];
+            if (!done) return;
+            if (mark === '✘' || mark === 'x') crossed += 1;
+            // A test that failed may pass at its second try.
+            progress(`${done} of ${total}${crossed > 0 ? `, ${crossed} failed or to be tried again` : ''}`);
           },
         },
       );
