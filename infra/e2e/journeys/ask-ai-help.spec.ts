@@ -57,7 +57,10 @@ for (const screen of ['desktop', 'phone'] as const) {
         await ask(page, 'does Safari support :has()');
         await expect(main(page).getByText('From the documentation, word for word')).toBeVisible();
         await expect(main(page).getByText(/since version 15\.4/)).toBeVisible();
-        if (screen === 'phone') await main(page).getByText('1 source').click();
+        if (screen === 'phone')
+          await main(page)
+            .getByText(/^\d sources?$/)
+            .click();
         await expect(
           main(page)
             .getByText(/browser-compat-data/)
@@ -118,7 +121,8 @@ test('a reader asks in other words, renames and deletes what was asked, and take
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'what does status 429 mean' })).toBeVisible();
 
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /429/ }) });
+  // A conversation is named after its first question, as it reads now.
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /404/ }) });
   await expect(row).toBeVisible();
   await row.getByRole('button').first().press('Enter');
   await row.getByRole('button', { name: 'Rename' }).press('Enter');

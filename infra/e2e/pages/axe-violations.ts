@@ -16,9 +16,9 @@ export async function axeViolations(page: Page, selector = 'html', rules?: reado
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore);
   return page.evaluate(
     async ({ within, only, more }) => {
-      // During a transition a color is neither of the two: a button that has just been enabled, say.
-      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(transitions.map(({ finished }) => finished));
+      // Until it is over a color is neither of the two: a button that has just been enabled, say, or a source that fades in.
+      const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      await Promise.allSettled(passing.map(({ finished }) => finished));
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, {
         resultTypes: ['violations'],
         // What code of readers makes is theirs.
