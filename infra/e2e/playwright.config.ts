@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { featuresSwitchedOff } from './site/features-switched-off.ts';
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = process.env.CHROMIUM ?? browsers.find((path) => existsSync(path));
@@ -44,6 +45,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        featuresSwitchedOff(),
         // Pages of the site share one process, as they do for a reader: starting one takes as long as loading a page.
         '--process-per-site',
         // The process of a page is reused by the next test: a new one starts with cold code. Samples have their own, as one of them may loop forever.

@@ -1,4 +1,5 @@
 import { test, type Browser, type PlaywrightWorkerArgs } from '@playwright/test';
+import { featuresSwitchedOff } from './features-switched-off.ts';
 
 type Chromium = PlaywrightWorkerArgs['playwright'];
 
@@ -12,7 +13,7 @@ export function readersBrowser(chromium: Chromium, more: readonly string[] = [])
 /** A browser in which a page and the frames of other sites in it share a process, as on small phones. */
 export function sharingBrowser(chromium: Chromium): Promise<Browser> {
   return launched(chromium, (flag) => !flag.startsWith('--isolate-origins'), [
-    '--disable-features=OriginIsolationHeader,IsolateOrigins,site-per-process',
+    featuresSwitchedOff(['OriginIsolationHeader', 'IsolateOrigins', 'site-per-process']),
   ]);
 }
 
