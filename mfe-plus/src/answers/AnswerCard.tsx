@@ -32,7 +32,13 @@ interface AnswerCardProps {
 export function AnswerCard({ shown, children }: AnswerCardProps) {
   const text = useText();
   const { id, kind, answer, ended } = shown;
-  if (kind === 'refusal') return <Refused answer={answer?.kind === 'refusal' ? answer : undefined} sources={shown.sources} />;
+  if (kind === 'refusal') {
+    return (
+      <Refused id={id} answer={answer?.kind === 'refusal' ? answer : undefined} sources={shown.sources}>
+        {children}
+      </Refused>
+    );
+  }
   return (
     <div className={styles.card} data-kind={kind} id={id}>
       <p className={styles.kind}>
@@ -74,30 +80,40 @@ function WithoutModel({ why }: { readonly why: NonNullable<PassagesAnswer['witho
   );
 }
 
+interface RefusedProps extends Pick<ShownAnswer, 'id' | 'sources'> {
+  readonly answer: RefusalAnswer | undefined;
+  readonly children: ReactNode;
+}
+
 /** Not a card: there is nothing in it to rely on. Two ways on. */
-function Refused({ answer, sources }: { readonly answer: RefusalAnswer | undefined; readonly sources: readonly Source[] }) {
+function Refused({ id, answer, sources, children }: RefusedProps) {
   const text = useText();
   const locale = useLocale();
   const reason = answer?.reason ?? 'not-in-the-documentation';
   return (
-    <div className={styles.refused}>
-      <Glyph of={book} size={18} />
-      <div>
-        <p className={styles.refusal}>{text(`plus-answer-refused-${reason}`)}</p>
-        <p className={styles.why}>
-          {text(`plus-answer-refused-${reason}-why`)} {text('plus-answer-not-counted')}
-        </p>
-        <p className={styles.ways}>
-          {answer?.search && (
-            <a href={`/${locale}/search?q=${encodeURIComponent(answer.search)}`}>{text('plus-answer-search', { words: answer.search })}</a>
-          )}
-          {sources.map(({ url, title }) => (
-            <a key={url} href={url}>
-              {title}
-            </a>
-          ))}
-        </p>
+    <div className={styles.refused} id={id}>
+      <div className={styles.no}>
+        <Glyph of={book} size={18} />
+        <div>
+          <p className={styles.refusal}>{text(`plus-answer-refused-${reason}`)}</p>
+          <p className={styles.why}>
+            {text(`plus-answer-refused-${reason}-why`)} {text('plus-answer-not-counted')}
+          </p>
+          <p className={styles.ways}>
+            {answer?.search && (
+              <a href={`/${locale}/search?q=${encodeURIComponent(answer.search)}`}>
+                {text('plus-answer-search', { words: answer.search })}
+              </a>
+            )}
+            {sources.map(({ url, title }) => (
+              <a key={url} href={url}>
+                {title}
+              </a>
+            ))}
+          </p>
+        </div>
       </div>
+      {children}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { AnswerCode } from './AnswerCode.tsx';
 import { Quoted } from './Quoted.tsx';
 import { Runs } from './Runs.tsx';
+import { wordsOf } from './spoken-answer.ts';
 import styles from './FactsAnswer.module.css';
 
 const signs = { high: doubleCheck, low: check, limited: asterisk };
@@ -11,6 +12,7 @@ const signs = { high: doubleCheck, low: check, limited: asterisk };
 /** What data say, what belongs to it, and the words of the page about it. */
 export function FactsAnswer({ answer }: { readonly answer: Facts }) {
   const { headline, lines, baseline, code, table, quotes, sources } = answer;
+  const name = wordsOf(headline);
   return (
     <>
       <div className={styles.head}>
@@ -30,8 +32,8 @@ export function FactsAnswer({ answer }: { readonly answer: Facts }) {
           <Runs runs={runs} />
         </p>
       ))}
-      {code && <AnswerCode code={code.text} language={code.language ?? ''} name={headline.map(({ text }) => text).join('')} />}
-      {table && <Comparison table={table} />}
+      {code && <AnswerCode code={code.text} language={code.language ?? ''} name={name} />}
+      {table && <Comparison table={table} name={name} />}
       {quotes.map((quote, index) => (
         <Quoted key={index} quote={quote} sources={sources} />
       ))}
@@ -39,9 +41,14 @@ export function FactsAnswer({ answer }: { readonly answer: Facts }) {
   );
 }
 
-function Comparison({ table: { columns, rows } }: { readonly table: NonNullable<Facts['table']> }) {
+interface ComparisonProps {
+  readonly table: NonNullable<Facts['table']>;
+  readonly name: string;
+}
+
+function Comparison({ table: { columns, rows }, name }: ComparisonProps) {
   return (
-    <div className={styles.scroller} tabIndex={0} role="group">
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={name}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,7 +1,8 @@
 import type { Answer } from '@webdocs/contracts/answers/answer';
 import { useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import type { Exchange } from '../../conversation/conversation.ts';
+import { spokenAnswer } from '../../answers/spoken-answer.ts';
+import { isWaiting, type Exchange } from '../../conversation/conversation.ts';
 import { nextToSay, spokenText } from '../../model-text/spoken-text.ts';
 
 /** Often enough to follow, seldom enough to be read out in between. */
@@ -13,6 +14,8 @@ export function Announcements({ exchange }: { readonly exchange: Exchange | unde
   const [words, setWords] = useState('');
   const newest = useRef(exchange);
   const said = useRef(0);
+  /** The question whose answer has not been announced to its end. */
+  const followed = useRef<string>(undefined);
   newest.current = exchange;
   const key = exchange?.isFresh ? exchange.key : undefined;
   const state = exchange?.state;
@@ -33,11 +36,17 @@ export function Announcements({ exchange }: { readonly exchange: Exchange | unde
 
   useEffect(() => {
     const now = newest.current;
-    if (!now?.isFresh) return;
-    if (state === 'pending') setWords(text('plus-exchange-searching'));
-    else if (state === 'in-progress') setWords(text('plus-exchange-say-writing'));
-    else if (state === 'complete') setWords(endOf(now, said.current, text));
-    else setWords(text(`plus-exchange-say-${state}`));
+    if (!now || key === undefined) return;
+    if (isWaiting(now)) {
+      followed.current = key;
+      return setWords(text(now.state === 'pending' ? 'plus-exchange-searching' : 'plus-exchange-say-writing'));
+    }
+    // An earlier wording that is looked at again has been read out.
+    if (followed.current !== key) return setWords('');
+    followed.current = undefined;
+    if (now.state === 'complete') setWords(endOf(now, said.current, text));
+    // Why nothing came is an alert of its own.
+    else setWords(now.state === 'failed' && now.kind === undefined ? '' : text(`plus-exchange-say-${now.state}`));
   }, [key, state]);
 
   return (
@@ -54,7 +63,7 @@ function endOf({ text: written, answer, kind, sources }: Exchange, said: number,
   }
   const unknown = answer ? unknownNames(answer) : [];
   // What was verified may be shorter than what came: the rest of what came is what was not said yet.
-  const rest = nextToSay(spokenText(written), said, true).words;
+  const rest = (answer && spokenAnswer(answer)) ?? nextToSay(spokenText(written), said, true).words;
   return [
     rest,
     ...(unknown.length > 0 ? [text('plus-exchange-say-unknown', { names: unknown.join(', ') })] : []),

@@ -31,8 +31,9 @@ export function AnswerFoot({ exchange, rating, onRate, onReport }: AnswerFootPro
   const use = useContext(CodeUse);
   const [asks, setAsks] = useState<'copy' | 'play'>();
   const [said, setSaid] = useState<{ readonly act: 'copy' | 'play'; readonly words: string }>();
-  const { answer, text: written, id } = exchange;
+  const { answer, kind, text: written, id } = exchange;
   if (isWaiting(exchange)) {
+    if (kind === 'refusal') return null;
     return (
       <div className={styles.foot}>
         <p className={styles.about}>{text('plus-exchange-writing', { count: exchange.sources.length })}</p>
@@ -40,7 +41,7 @@ export function AnswerFoot({ exchange, rating, onRate, onReport }: AnswerFootPro
     );
   }
   const markdown = answer?.kind === 'model' ? answer.text : written;
-  const code = exchange.kind === 'model' ? codeIn(parseMarkdown(markdown)) : [];
+  const code = kind === 'model' ? codeIn(parseMarkdown(markdown)) : [];
   const unknown =
     answer?.kind === 'model' ? [...new Set(answer.marks.flatMap((mark) => (mark.kind === 'unknown-name' ? [mark.name] : [])))] : [];
 
@@ -58,7 +59,7 @@ export function AnswerFoot({ exchange, rating, onRate, onReport }: AnswerFootPro
         </p>
       )}
       <div className={styles.foot}>
-        <About exchange={exchange} />
+        {kind !== 'refusal' && <About exchange={exchange} />}
         <div className={styles.acts}>
           {id && (
             <>
@@ -83,11 +84,13 @@ export function AnswerFoot({ exchange, rating, onRate, onReport }: AnswerFootPro
               onPress={() => take('play', () => use?.play(code))}
             />
           )}
-          <Act
-            drawing={copy}
-            label={asks === 'copy' ? text('plus-answer-anyway-copy') : said?.act === 'copy' ? said.words : text('reading-copy')}
-            onPress={() => take('copy', () => use?.copy(markdown))}
-          />
+          {kind !== 'refusal' && (
+            <Act
+              drawing={copy}
+              label={asks === 'copy' ? text('plus-answer-anyway-copy') : said?.act === 'copy' ? said.words : text('reading-copy')}
+              onPress={() => take('copy', () => use?.copy(markdown))}
+            />
+          )}
           {id && <Act drawing={flag} label={text('plus-exchange-report')} onPress={onReport} />}
         </div>
         <span className="visually-hidden" role="status">
