@@ -1,5 +1,5 @@
-plus-report-title = Informar sobre esta respuesta
-plus-report-comment = ¿Qué tiene de malo?
+plus-report-title = Informar de un problema con esta respuesta
+plus-report-comment = ¿Qué problema tiene?
 plus-report-whole = { $count ->
     [one] Enviar también la pregunta y su respuesta
     [many] Enviar también toda la conversación, las { $count } preguntas con sus respuestas

@@ -10,4 +10,4 @@ plus-report-note = Les signalements sont lus par les personnes qui gèrent ce si
 plus-report-cancel = Annuler
 plus-report-send = Envoyer le signalement
 plus-report-sending = Envoi…
-plus-report-thanks = Merci. Votre signalement est envoyé.
+plus-report-thanks = Merci. Votre signalement a été envoyé.

@@ -1,4 +1,4 @@
-plus-report-title = この回答を報告
+plus-report-title = この回答の問題を報告
 plus-report-comment = どこに問題がありますか？
 plus-report-whole = { $count ->
    *[other] 会話全体（質問と回答 { $count } 件）も一緒に送る

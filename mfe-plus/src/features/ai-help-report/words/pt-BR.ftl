@@ -1,4 +1,4 @@
-plus-report-title = Denunciar esta resposta
+plus-report-title = Relatar um problema nesta resposta
 plus-report-comment = O que há de errado com ela?
 plus-report-whole = { $count ->
     [one] Enviar junto a pergunta e a resposta
@@ -6,8 +6,8 @@ plus-report-whole = { $count ->
    *[other] Enviar junto a conversa inteira, todas as { $count } perguntas com suas respostas
   }
 plus-report-what = Mostrar o que é enviado
-plus-report-note = As denúncias são lidas pelas pessoas que mantêm este site. Seu nome e seu e-mail não são enviados.
+plus-report-note = Os relatos são lidos pelas pessoas que mantêm este site. Seu nome e seu e-mail não são enviados.
 plus-report-cancel = Cancelar
-plus-report-send = Enviar denúncia
+plus-report-send = Enviar relato
 plus-report-sending = Enviando…
-plus-report-thanks = Obrigado. Sua denúncia foi enviada.
+plus-report-thanks = Obrigado. Seu relato foi enviado.

@@ -60,8 +60,8 @@ plus-settings-history-absent = У вас нет истории AI Help, поэт
 plus-settings-unanswered = Разрешить сотрудникам читать вопросы, на которые не было ответа
 plus-settings-unanswered-text = Они показывают, чего не хватает в документации. Вашего имени при них нет.
 plus-settings-conversations = Ваши вопросы и ответы
-plus-settings-conversations-text = Все разговоры с AI Help в одном файле.
-plus-settings-conversations-download = Скачать разговоры
+plus-settings-conversations-text = Все диалогы с AI Help в одном файле.
+plus-settings-conversations-download = Скачать диалогы
 
 plus-settings-updated = Будьте в курсе
 plus-settings-newsletter = Присылать мне рассылку

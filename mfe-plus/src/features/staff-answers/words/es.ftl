@@ -18,7 +18,7 @@ plus-gaps-settle-of = Quitar de la lista: { $question }
 plus-gaps-settled = Ya no está en la lista.
 plus-gaps-more = Mostrar más
 plus-reports-title = Informes sobre respuestas
-plus-reports-votes = Útil: { $helpful } · No útil: { $other }
+plus-reports-votes = Útil: { $helpful } · No es útil: { $other }
 plus-reports-count = { $count ->
     [one] Un informe
     [many] { $count } informes

@@ -15,7 +15,7 @@ plus-gaps-times = { $count ->
 plus-gaps-last = dernière fois le { $date }
 plus-gaps-settle = Retirer de la liste
 plus-gaps-settle-of = Retirer de la liste : { $question }
-plus-gaps-settled = C’est retiré de la liste.
+plus-gaps-settled = Retiré de la liste.
 plus-gaps-more = Afficher plus
 plus-reports-title = Signalements de réponses
 plus-reports-votes = Utile : { $helpful } · Pas utile : { $other }
@@ -33,4 +33,4 @@ plus-reports-conversation = { $count ->
   }
 plus-reports-settle = Supprimer le signalement
 plus-reports-settle-of = Supprimer le signalement du { $date } : { $comment }
-plus-reports-settled = Le signalement est supprimé.
+plus-reports-settled = Le signalement a été supprimé.

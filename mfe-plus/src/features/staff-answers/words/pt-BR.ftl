@@ -13,24 +13,24 @@ plus-gaps-times = { $count ->
    *[other] Perguntado { $count } vezes
   }
 plus-gaps-last = a última em { $date }
-plus-gaps-settle = Tirar da lista
-plus-gaps-settle-of = Tirar da lista: { $question }
-plus-gaps-settled = Saiu da lista.
+plus-gaps-settle = Remover da lista
+plus-gaps-settle-of = Remover da lista: { $question }
+plus-gaps-settled = Removida da lista.
 plus-gaps-more = Mostrar mais
-plus-reports-title = Denúncias de respostas
+plus-reports-title = Relatos sobre respostas
 plus-reports-votes = Útil: { $helpful } · Não é útil: { $other }
 plus-reports-count = { $count ->
-    [one] Uma denúncia
-    [many] { $count } denúncias
-   *[other] { $count } denúncias
+    [one] Um relato
+    [many] { $count } relatos
+   *[other] { $count } relatos
   }
-plus-reports-none = Nenhuma denúncia.
+plus-reports-none = Nenhum relato.
 plus-reports-no-comment = Sem comentário
 plus-reports-conversation = { $count ->
     [one] Mostrar a pergunta e a resposta
     [many] Mostrar a conversa, { $count } perguntas
    *[other] Mostrar a conversa, { $count } perguntas
   }
-plus-reports-settle = Excluir a denúncia
-plus-reports-settle-of = Excluir a denúncia de { $date }: { $comment }
-plus-reports-settled = A denúncia foi excluída.
+plus-reports-settle = Excluir o relato
+plus-reports-settle-of = Excluir o relato de { $date }: { $comment }
+plus-reports-settled = O relato foi excluído.

@@ -30,10 +30,10 @@ plus-reports-count = { $count ->
 plus-reports-none = Сообщений нет.
 plus-reports-no-comment = Без комментария
 plus-reports-conversation = { $count ->
-    [one] Показать разговор, { $count } вопрос
-    [few] Показать разговор, { $count } вопроса
-    [many] Показать разговор, { $count } вопросов
-   *[other] Показать разговор, { $count } вопроса
+    [one] Показать диалог, { $count } вопрос
+    [few] Показать диалог, { $count } вопроса
+    [many] Показать диалог, { $count } вопросов
+   *[other] Показать диалог, { $count } вопроса
   }
 plus-reports-settle = Удалить сообщение
 plus-reports-settle-of = Удалить сообщение от { $date }: { $comment }

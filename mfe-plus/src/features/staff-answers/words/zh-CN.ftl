@@ -13,16 +13,16 @@ plus-gaps-settle = 从列表中移除
 plus-gaps-settle-of = 从列表中移除：{ $question }
 plus-gaps-settled = 已从列表中移除。
 plus-gaps-more = 显示更多
-plus-reports-title = 回答报告
+plus-reports-title = 回答的反馈
 plus-reports-votes = 有帮助：{ $helpful } · 没有帮助：{ $other }
 plus-reports-count = { $count ->
-   *[other] { $count } 份报告
+   *[other] { $count } 条反馈
   }
-plus-reports-none = 没有报告。
+plus-reports-none = 没有反馈。
 plus-reports-no-comment = 没有评论
 plus-reports-conversation = { $count ->
    *[other] 显示对话（{ $count } 个问题）
   }
-plus-reports-settle = 删除报告
-plus-reports-settle-of = 删除 { $date } 的报告：{ $comment }
-plus-reports-settled = 报告已删除。
+plus-reports-settle = 删除反馈
+plus-reports-settle-of = 删除 { $date } 的反馈：{ $comment }
+plus-reports-settled = 反馈已删除。
