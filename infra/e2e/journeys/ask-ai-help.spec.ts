@@ -16,8 +16,12 @@ const aiHelp = '/en-US/plus/ai-help';
 const box = (page: Page) => page.getByRole('textbox', { name: 'Question' });
 const main = (page: Page) => page.getByRole('main');
 
+/** Once it is known where questions go. */
+const mayAsk = (page: Page) => expect(page.getByRole('button', { name: 'Ask', exact: true })).toBeEnabled();
+
 async function ask(page: Page, question: string): Promise<void> {
   await box(page).fill(question);
+  await mayAsk(page);
   await box(page).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stop answering' })).toBeHidden();
@@ -103,6 +107,7 @@ test('a reader asks in other words, renames and deletes what was asked, and take
   await register(page, newAddress(), aiHelp);
   await box(page).focus();
   await page.keyboard.type('what does status 429 mean');
+  await mayAsk(page);
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('From the documentation, word for word')).toBeVisible();
   await page.keyboard.press('ArrowUp');
@@ -117,7 +122,7 @@ test('a reader asks in other words, renames and deletes what was asked, and take
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('2/2')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).focus();
-  await tabTo(page, 'Previous wording');
+  await tabTo(page, 'Previous version');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'what does status 429 mean' })).toBeVisible();
 
@@ -144,7 +149,7 @@ test('five questions are answered in a day; the conversation stays to be read, a
   expectErrors(/status of 402/);
   await register(page, newAddress(), aiHelp);
   for (const code of [200, 301, 404, 418, 500]) await ask(page, `what does status ${code} mean`);
-  await expect(page.getByRole('heading', { name: 'All questions of today are asked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve used today’s questions' })).toBeVisible();
   await expect(box(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: 'what does status 200 mean' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

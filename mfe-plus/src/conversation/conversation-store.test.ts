@@ -1,7 +1,8 @@
 import type { StreamEvent } from '@webdocs/contracts/answers/answer-stream';
 import type { Chat, QuestionInput } from '@webdocs/contracts/api/ai-help';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { pathOf } from './conversation.ts';
-import { createConversationStore } from './conversation-store.ts';
+import { createConversationStore, type ConversationStore } from './conversation-store.ts';
 
 const quota = { count: 1, remaining: 4, limit: 5, resets_at: '2026-11-29T00:00:00Z' };
 const start = (kind: 'facts' | 'model' = 'facts', id = 'm1'): StreamEvent => ({
@@ -30,7 +31,12 @@ function scriptedSite(chats: Record<string, Chat> = {}) {
   const stopped: string[] = [];
   let read = 0;
   let push: (event: StreamEvent | Error | undefined) => Promise<void> = async () => undefined;
+  let quotaReads = 0;
   const store = createConversationStore({
+    readQuota: async () => {
+      quotaReads += 1;
+      return { ...quota, remaining: 5 - quotaReads };
+    },
     stop: async (id) => stopped.push(id),
     readChat: async (id) => {
       read += 1;
@@ -57,12 +63,25 @@ function scriptedSite(chats: Record<string, Chat> = {}) {
       }
     },
   });
-  return { store, asked, stopped, chats, reads: () => read, push: (event: StreamEvent | Error | undefined) => push(event) };
+  stores.push(store);
+  return {
+    store,
+    asked,
+    stopped,
+    chats,
+    reads: () => read,
+    quotaReads: () => quotaReads,
+    push: (event: StreamEvent | Error | undefined) => push(event),
+  };
 }
+const stores: ConversationStore[] = [];
+afterEach(() => {
+  for (const store of stores.splice(0)) store.end();
+});
 const settled = async () => {
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
 };
-const en = { locale: 'en-US' as const };
+const en = { locale: 'en-US' as const, isKept: true };
 const shown = ({ store }: ReturnType<typeof scriptedSite>) => pathOf(store.get().conversation);
 
 test('an answer grows as it comes, and is complete once it is checked', async () => {
@@ -103,14 +122,40 @@ test('a second question waits until the first is answered', async () => {
   expect(site.asked).toHaveLength(1);
 });
 
-test('a question of which nothing came goes back to its writer, with what went wrong', async () => {
+test('a question of which nothing came stays where it was asked, with what went wrong, and is asked again in its place', async () => {
   const site = scriptedSite();
   void site.store.ask('How?', en);
   await site.push(new Error('silence'));
-  expect(shown(site)).toEqual([]);
-  expect(site.store.get().failed).toMatchObject({ question: 'How?', parent: null, failure: new Error('silence') });
+  expect(shown(site)).toMatchObject([{ question: 'How?', state: 'failed', failure: new Error('silence') }]);
+  void site.store.ask('What else?', en);
+  for (const event of [start(), words('1', true), undefined]) await site.push(event);
+  expect(shown(site).map(({ question, state }) => [question, state])).toEqual([
+    ['How?', 'failed'],
+    ['What else?', 'complete'],
+  ]);
+  expect(site.asked[1]?.messages).toEqual([{ role: 'user', content: 'What else?' }]);
+});
+
+test('one that is asked again takes the place of the one that the site knows nothing of', async () => {
+  const site = scriptedSite();
   void site.store.ask('How?', en);
-  expect(site.store.get().failed).toBeUndefined();
+  await site.push(new Error('silence'));
+  void site.store.ask('How?', { ...en, parent: null, instead: shown(site)[0]?.key ?? '' });
+  expect(site.store.get().conversation.exchanges).toHaveLength(1);
+  for (const event of [start(), words('1', true), undefined]) await site.push(event);
+  expect(shown(site)).toMatchObject([{ question: 'How?', state: 'complete' }]);
+});
+
+test('one that others follow stays beside the one that is asked again', async () => {
+  const site = scriptedSite();
+  void site.store.ask('How?', en);
+  await site.push(new Error('silence'));
+  const [first] = shown(site);
+  void site.store.ask('What else?', en);
+  for (const event of [start(), words('1', true), undefined]) await site.push(event);
+  void site.store.ask('How?', { ...en, parent: null, instead: first?.key ?? '' });
+  await site.push(new Error('silence'));
+  expect(site.store.get().conversation.exchanges.map(({ question }) => question)).toEqual(['How?', 'What else?', 'How?']);
 });
 
 test('a failure that the stream tells of is the one that is shown', async () => {
@@ -120,7 +165,89 @@ test('a failure that the stream tells of is the one that is shown', async () => 
   const failure = { code: 503, message: 'busy', error: 'busy', failure: 'AI_HELP_BUSY' };
   await site.push({ type: 'failure', message_id: 'm1', failure, quota });
   await site.push(undefined);
-  expect(site.store.get().failed?.failure).toMatchObject({ values: { status: 503, failure: 'AI_HELP_BUSY' } });
+  expect(shown(site)[0]?.failure).toMatchObject({ values: { status: 503, failure: 'AI_HELP_BUSY' } });
+});
+
+test('how many questions are left is asked again after one that failed or was stopped, at once and when the site has counted', async () => {
+  jest.useFakeTimers();
+  try {
+    const site = scriptedSite();
+    void site.store.ask('How?', en);
+    await site.push(new Error('silence'));
+    expect(site.store.get().quota).toMatchObject({ remaining: 4 });
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(site.store.get().quota).toMatchObject({ remaining: 3 });
+    void site.store.ask('How?', en);
+    for (const event of [start(), words('1', true), undefined]) await site.push(event);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(site.quotaReads()).toBe(2);
+    void site.store.ask('And?', en);
+    site.store.stop();
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(site.quotaReads()).toBe(4);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('what follows a question that was stopped before the site named it follows the one before that', async () => {
+  const site = scriptedSite();
+  void site.store.ask('One?', en);
+  for (const event of [start(), words('1', true), undefined]) await site.push(event);
+  void site.store.ask('Two?', en);
+  site.store.stop();
+  await settled();
+  void site.store.ask('Three?', en);
+  for (const event of [start('facts', 'm3'), words('3', true), undefined]) await site.push(event);
+  expect(site.asked[2]).toMatchObject({ chat_id: 'c1', parent_id: 'm1' });
+  expect(shown(site).map(({ question, state }) => [question, state])).toEqual([
+    ['One?', 'complete'],
+    ['Two?', 'stopped'],
+    ['Three?', 'complete'],
+  ]);
+});
+
+describe('a history that is switched on in the middle of a conversation', () => {
+  const answered = async (site: ReturnType<typeof scriptedSite>, question: string, isKept: boolean, event: StreamEvent) => {
+    void site.store.ask(question, { ...en, isKept });
+    for (const next of [event, words(`${question}!`, true), undefined]) await site.push(next);
+  };
+  const inChat = (chat_id: string, id: string) => ({ ...start('facts', id), chat_id }) as StreamEvent;
+
+  test('begins a new conversation that is kept, with what was said before', async () => {
+    const site = scriptedSite();
+    await answered(site, 'One?', false, inChat('c0', 'm1'));
+    expect(site.store.get().conversation.chatId).toBeUndefined();
+    await answered(site, 'Two?', true, inChat('c2', 'm2'));
+    await answered(site, 'Three?', true, inChat('c2', 'm3'));
+    expect(site.asked.map(({ chat_id, parent_id, messages }) => [chat_id, parent_id, messages.length])).toEqual([
+      [undefined, undefined, 1],
+      [undefined, undefined, 3],
+      ['c2', 'm2', 5],
+    ]);
+    expect(shown(site)).toHaveLength(3);
+  });
+
+  test('goes on in the one that was kept, without what was asked in between', async () => {
+    const site = scriptedSite();
+    await answered(site, 'One?', true, inChat('c1', 'm1'));
+    await answered(site, 'Two?', false, inChat('c8', 'm2'));
+    await answered(site, 'Three?', true, inChat('c1', 'm3'));
+    expect(site.asked[2]).toMatchObject({ chat_id: 'c1', parent_id: 'm1' });
+  });
+
+  test('or a conversation that was deleted elsewhere, is asked of once more as a new one', async () => {
+    const site = scriptedSite();
+    await answered(site, 'One?', true, inChat('c1', 'm1'));
+    void site.store.ask('Two?', en);
+    await site.push(new Failure('REQUEST_FAILED', { status: 404, message: 'no', address: '/', failure: 'AI_HELP_CHAT_UNKNOWN' }));
+    for (const next of [inChat('c2', 'm2'), words('2', true), undefined]) await site.push(next);
+    expect(site.asked.map(({ chat_id, messages }) => [chat_id, messages.length]).slice(1)).toEqual([
+      ['c1', 3],
+      [undefined, 3],
+    ]);
+    expect(shown(site)).toMatchObject([{ question: 'One?' }, { question: 'Two?', state: 'complete', keptIn: 'c2' }]);
+  });
 });
 
 test('a stream that breaks off keeps what came of it', async () => {
@@ -130,7 +257,6 @@ test('a stream that breaks off keeps what came of it', async () => {
   await site.push(words('Half'));
   await site.push(undefined);
   expect(shown(site)).toMatchObject([{ state: 'failed', text: 'Half' }]);
-  expect(site.store.get().failed).toBeUndefined();
 });
 
 test('a reader who stops keeps what came, and the site is told', async () => {
@@ -151,7 +277,7 @@ test('what comes of a conversation that was left is not shown in the next one', 
   await site.push(start('model'));
   site.store.startNew();
   await settled();
-  expect([shown(site), site.store.get().isAnswering, site.store.get().failed]).toEqual([[], false, undefined]);
+  expect([shown(site), site.store.get().isAnswering]).toEqual([[], false]);
 });
 
 describe('a conversation of the history', () => {
@@ -191,12 +317,39 @@ describe('a conversation of the history', () => {
     expect(site.reads()).toBe(2);
   });
 
-  test('has failed in what did not come within a minute', async () => {
+  test('that could not be read is read when it is opened again, and asks nothing before', async () => {
+    const site = scriptedSite();
+    const opened = site.store.open('c1');
+    void site.store.ask('How?', en);
+    expect(site.asked).toEqual([]);
+    await opened;
+    expect(site.store.get().opening).toBe('failed');
+    site.chats.c1 = { chat_id: 'c1', label: 'How', messages: [message('complete')] };
+    await site.store.open('c1');
+    expect([site.store.get().opening, shown(site).length]).toEqual(['done', 1]);
+  });
+
+  test('has failed in what did not come within a minute, and has it when it comes after all', async () => {
     const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('pending')] } });
     await site.store.open('c1');
     await jest.advanceTimersByTimeAsync(60_000);
     expect(shown(site)).toMatchObject([{ state: 'failed' }]);
-    await jest.advanceTimersByTimeAsync(60_000);
     expect(site.reads()).toBe(7);
+    site.chats.c1 = { chat_id: 'c1', label: 'How', messages: [message('complete')] };
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(shown(site)).toMatchObject([{ state: 'complete', text: 'So.' }]);
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(site.reads()).toBe(8);
+  });
+
+  test('is asked about on after something was asked in it meanwhile', async () => {
+    const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('pending')] } });
+    await site.store.open('c1');
+    void site.store.ask('And?', en);
+    await jest.advanceTimersByTimeAsync(10_000);
+    for (const event of [start('facts', 'm2'), words('2', true), undefined]) await site.push(event);
+    site.chats.c1 = { chat_id: 'c1', label: 'How', messages: [message('complete')] };
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(shown(site)).toMatchObject([{ state: 'complete', text: 'So.' }, { question: 'And?' }]);
   });
 });

@@ -5,6 +5,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import {
   emptyConversation,
   isWaiting,
+  keptBefore,
   messagesFor,
   pathOf,
   withChange,
@@ -21,13 +22,7 @@ export interface Site {
   readonly ask: (body: QuestionInput, signal: AbortSignal) => AsyncIterable<StreamEvent>;
   readonly stop: (messageId: string) => Promise<unknown>;
   readonly readChat: (chatId: string) => Promise<Chat>;
-}
-
-/** A question of which nothing came: it goes back to where it was written. */
-interface FailedQuestion {
-  readonly question: string;
-  readonly parent: string | null;
-  readonly failure: unknown;
+  readonly readQuota: () => Promise<Quota>;
 }
 
 interface ConversationState {
@@ -35,13 +30,14 @@ interface ConversationState {
   /** Of a conversation that is read out of the history. */
   readonly opening: 'done' | 'loading' | 'failed';
   readonly openingFailure?: unknown;
-  readonly failed?: FailedQuestion;
   /** Null where nothing limits the questions, undefined until it is known. */
   readonly quota: Quota | undefined;
   readonly isAnswering: boolean;
 }
 
 const pollMs = 10_000;
+/** The site counts a question that was broken off, or gives it back, a moment after this page has lost it. */
+const countedMs = 2000;
 /** Words that come faster are shown together: a reader sees no difference, and a page has less to draw. */
 const drawMs = 40;
 type StateChange = { readonly [K in keyof ConversationState]?: ConversationState[K] | undefined };
@@ -55,10 +51,9 @@ export function createConversationStore(site: Site) {
   let state = atFirst;
   let running: { readonly key: string; readonly stopping: AbortController; isStopped: boolean } | undefined;
   let polling: ReturnType<typeof setTimeout> | undefined;
+  let counting: ReturnType<typeof setTimeout> | undefined;
   let drawing: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
-  /** What the stream itself told of its end, by the key of the question. */
-  const brokenOff = new Map<string, Failure>();
   // What is opened later is not overtaken by an answer that was asked for before.
   let turn = 0;
   const listeners = new Set<() => void>();
@@ -75,8 +70,7 @@ export function createConversationStore(site: Site) {
     readAgain,
     startNew: () => leave({ ...atFirst, quota: state.quota }),
     choose: (key: string) => tell({ conversation: withChosen(state.conversation, key) }),
-    forgetFailure: () => tell({ failed: undefined }),
-    noteQuota: (quota: Quota) => tell({ quota }),
+    readQuota,
     /** Nothing more is heard of the site. */
     end: () => leave(state),
   };
@@ -96,34 +90,34 @@ export function createConversationStore(site: Site) {
   function leave(next: ConversationState): void {
     turn += 1;
     clearTimeout(polling);
+    clearTimeout(counting);
     running?.stopping.abort();
     running = undefined;
-    tell({ failed: undefined, openingFailure: undefined, ...next, isAnswering: false });
+    tell({ openingFailure: undefined, ...next, isAnswering: false });
   }
 
-  /** Follows the last question on the screen; or an earlier one, where the one after that is asked in other words. */
-  async function ask(question: string, { locale, parent = pathOf(state.conversation).at(-1)?.key ?? null }: Asked): Promise<void> {
-    if (running) return;
+  /**
+   * Follows the last question on the screen; or an earlier one, where the one after that is asked in other words. Takes the place of one that
+   * the site knows nothing of.
+   */
+  async function ask(question: string, { locale, isKept, instead, parent = lastKey() }: Asked): Promise<void> {
+    if (running || state.opening === 'loading') return;
     const key = `new-${(asked += 1)}`;
-    const path = pathOf(state.conversation);
+    const { exchanges } = state.conversation;
+    const isReplaced = exchanges.some((one) => one.key === instead && !one.id) && !exchanges.some((one) => one.parent === instead);
+    const known = isReplaced && instead ? withoutQuestion(state.conversation, instead) : state.conversation;
+    const path = pathOf(known);
     const before = path.slice(0, path.findIndex((one) => one.key === parent) + 1);
-    const { chatId } = state.conversation;
     const own = { key, stopping: new AbortController(), isStopped: false };
     running = own;
-    const next = withQuestion(state.conversation, { key, parent, question, askedAt: new Date().toISOString() });
-    tell({ conversation: next, failed: undefined, isAnswering: true });
-    const parentId = before.at(-1)?.id;
-    const body: QuestionInput = {
-      messages: messagesFor(before, question),
-      locale,
-      ...(chatId ? { chat_id: chatId } : {}),
-      ...(parentId ? { parent_id: parentId } : {}),
-    };
+    const next = withQuestion(known, { key, parent, question, askedAt: new Date().toISOString() });
+    tell({ conversation: next, opening: 'done', openingFailure: undefined, isAnswering: true });
+    const body: QuestionInput = { messages: messagesFor(before, question), locale };
     let failure: unknown;
     try {
-      for await (const event of site.ask(body, own.stopping.signal)) {
+      for await (const event of eventsFor(body, { key, isKept }, own.stopping.signal)) {
         if (running !== own) return;
-        take(key, event);
+        take({ key, isKept }, event);
       }
       if (isWaiting(exchange(key))) failure = new Failure('AI_HELP_STREAM_CUT', { cause: 'it has no end' });
     } catch (thrown) {
@@ -135,16 +129,37 @@ export function createConversationStore(site: Site) {
     settle(key, own.isStopped, failure);
   }
 
+  function lastKey(): string | null {
+    return pathOf(state.conversation).at(-1)?.key ?? null;
+  }
+
+  /** Where the site does not know the conversation any more, or never kept it, what is asked is the first question of a new one. */
+  async function* eventsFor(body: QuestionInput, { key, isKept }: Taken, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+    const { chatId, exchanges } = state.conversation;
+    if (!isKept || !chatId) return yield* site.ask(body, signal);
+    const parentId = keptBefore(exchanges, exchange(key), chatId)?.id;
+    try {
+      yield* site.ask({ ...body, chat_id: chatId, ...(parentId ? { parent_id: parentId } : {}) }, signal);
+    } catch (thrown) {
+      if (!(thrown instanceof Failure) || thrown.values.failure !== 'AI_HELP_CHAT_UNKNOWN' || exchange(key).id) throw thrown;
+      yield* site.ask(body, signal);
+    }
+  }
+
+  /** What came of it stays, also where that is nothing: its question can be asked again from there. */
   function settle(key: string, isStopped: boolean, failure: unknown): void {
-    const { state: reached, text, answer, question, parent } = exchange(key);
-    if (!isWaiting({ state: reached } as Exchange) && reached !== 'failed') return;
-    if (isStopped) change(key, (one) => ({ ...one, state: 'stopped' }));
-    else if (text || answer) change(key, (one) => ({ ...one, state: 'failed' }));
-    else
-      tell({
-        conversation: withoutQuestion(state.conversation, key),
-        failed: { question, parent, failure: failure ?? brokenOff.get(key) },
-      });
+    const one = exchange(key);
+    if (isWaiting(one)) change(key, (lost) => (isStopped ? { ...lost, state: 'stopped' } : { ...lost, state: 'failed', failure }));
+    if (exchange(key).state === 'complete') return;
+    // Whether it counts is for the site to say.
+    void readQuota();
+    clearTimeout(counting);
+    counting = setTimeout(() => void readQuota(), countedMs);
+  }
+
+  async function readQuota(): Promise<void> {
+    const quota = await site.readQuota().catch(() => undefined);
+    if (quota !== undefined) tell({ quota });
   }
 
   function exchange(key: string): Exchange {
@@ -155,19 +170,20 @@ export function createConversationStore(site: Site) {
     tell({ conversation: withChange(state.conversation, key, how) });
   }
 
-  function take(key: string, event: StreamEvent): void {
+  function take({ key, isKept }: Taken, event: StreamEvent): void {
     if ('choices' in event) return takeText(key, event);
     tell({ quota: event.quota });
     if (event.type === 'metadata') {
-      tell({ conversation: { ...state.conversation, chatId: event.chat_id } });
-      change(key, (one) => ({ ...one, id: event.message_id, kind: event.kind, sources: event.sources, state: 'in-progress' }));
+      const { chat_id: chatId, message_id: id, kind, sources } = event;
+      if (isKept) tell({ conversation: { ...state.conversation, chatId } });
+      change(key, (one) => ({ ...one, id, kind, sources, state: 'in-progress', ...(isKept ? { keptIn: chatId } : {}) }));
     } else if (event.type === 'answer') {
       const { answer } = event;
       change(key, (one) => ({ ...one, answer, kind: answer.kind, sources: answer.sources, state: 'complete' }));
     } else {
-      const { code: status, message, failure } = event.failure;
-      brokenOff.set(key, new Failure('REQUEST_FAILED', { message, status, address: 'stream', ...(failure ? { failure } : {}) }));
-      change(key, (one) => ({ ...one, state: 'failed' }));
+      const { code: status, message, failure: code } = event.failure;
+      const failure = new Failure('REQUEST_FAILED', { message, status, address: 'stream', ...(code ? { failure: code } : {}) });
+      change(key, (one) => ({ ...one, state: 'failed', failure }));
     }
   }
 
@@ -216,20 +232,28 @@ export function createConversationStore(site: Site) {
     }
   }
 
-  /** An answer that was being written when its page was closed may still come. */
-  function waitForStored(since: number): void {
+  /** An answer that was being written when its page was closed may still come, also after it was given up here. */
+  function waitForStored(since: number, isMissing = isAnyMissing()): void {
     clearTimeout(polling);
-    const { chatId, exchanges } = state.conversation;
-    const waiting = exchanges.filter((one) => isWaiting(one) && !one.isFresh);
-    if (!chatId || waiting.length === 0) return;
+    const { chatId } = state.conversation;
+    if (!chatId || !isMissing) return;
     const mine = turn;
-    polling = setTimeout(async () => {
-      const chat = await site.readChat(chatId).catch(() => undefined);
-      if (mine !== turn || running) return;
-      if (chat) tell({ conversation: withChat(state.conversation, chat) });
-      if (Date.now() - since >= aiHelpLimits.pendingMs) giveUp();
-      else waitForStored(since);
-    }, pollMs);
+    const isLate = Date.now() - since >= aiHelpLimits.pendingMs;
+    polling = setTimeout(
+      async () => {
+        const chat = await site.readChat(chatId).catch(() => undefined);
+        if (mine !== turn) return;
+        // While something is asked here the conversation is its own; what was waited for is there the next time.
+        if (chat && !running) tell({ conversation: withChat(state.conversation, chat) });
+        if (Date.now() - since >= aiHelpLimits.pendingMs) giveUp();
+        waitForStored(since, isAnyMissing() || chat?.messages.some(({ metadata }) => metadata.state === 'pending'));
+      },
+      isLate ? aiHelpLimits.pendingMs : pollMs,
+    );
+  }
+
+  function isAnyMissing(): boolean {
+    return state.conversation.exchanges.some((one) => isWaiting(one) && !one.isFresh);
   }
 
   function giveUp(): void {
@@ -241,5 +265,11 @@ export function createConversationStore(site: Site) {
 
 interface Asked {
   readonly locale: Locale;
+  /** Whether the reader keeps a history. */
+  readonly isKept: boolean;
   readonly parent?: string | null;
+  /** The failed question that is asked again. */
+  readonly instead?: string;
 }
+
+type Taken = Pick<Asked, 'isKept'> & { readonly key: string };

@@ -62,6 +62,22 @@ test('an answer that was waited for is there when the site has it', () => {
   expect(pathOf(withChat(here, chat(stored('a', null))))).toMatchObject([{ state: 'complete', text: 'a!' }]);
 });
 
+test('an answer that was lost here before it had an id is known by its question', () => {
+  const asked = { ...ask(withChat(emptyConversation, chat(stored('a', null))), 'new', 'a'), chatId: 'c' };
+  const lost = withChange(asked, 'new', (one) => ({ ...one, question: 'b?', state: 'failed' }));
+  const later = withChat(lost, chat(stored('a', null), stored('b', 'a')));
+  expect(pathOf(later)).toMatchObject([{ key: 'a' }, { key: 'new', id: 'b', state: 'complete', text: 'b!' }]);
+  expect(later.exchanges).toHaveLength(2);
+});
+
+test('an answer that was given up is there when the site has it; one that its reader stopped stays as it was', () => {
+  const here = withChat(emptyConversation, chat(stored('a', null, 'pending')));
+  const ended = (state: 'failed' | 'stopped') => withChange(here, 'a', (one) => ({ ...one, state }));
+  expect(pathOf(withChat(ended('failed'), chat(stored('a', null))))).toMatchObject([{ state: 'complete', text: 'a!' }]);
+  expect(pathOf(withChat(ended('failed'), chat(stored('a', null, 'pending'))))).toMatchObject([{ state: 'failed' }]);
+  expect(pathOf(withChat(ended('stopped'), chat(stored('a', null))))).toMatchObject([{ state: 'stopped' }]);
+});
+
 test('parents in a circle make no endless page', () => {
   const known = withChat(emptyConversation, chat(stored('a', 'b'), stored('b', 'a')));
   expect(shown(known)).toEqual([]);

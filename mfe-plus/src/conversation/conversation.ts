@@ -20,10 +20,15 @@ export interface Exchange {
   readonly answer?: Answer;
   /** It was asked in this page, and not read out of the history. */
   readonly isFresh?: true;
+  /** The conversation in which the site keeps it, if it does. */
+  readonly keptIn?: string;
+  /** Why no answer came of it, as far as this page knows. */
+  readonly failure?: unknown;
 }
 
 /** A tree: an edited question is the sibling of the one that it was made of. */
 export interface Conversation {
+  /** Under which the site keeps it; without one nothing of it is kept. */
   readonly chatId?: string;
   readonly exchanges: readonly Exchange[];
   /** Which of the siblings is shown, by the key of their parent, '' of the first ones; the latest where nothing is said. */
@@ -88,15 +93,49 @@ export function withoutQuestion(conversation: Conversation, key: string): Conver
 export function withChat(known: Conversation, { chat_id, messages }: Chat): Conversation {
   const isSame = known.chatId === chat_id;
   const before = isSame ? known.exchanges : [];
-  const keys = new Map(before.flatMap(({ id, key }) => (id ? [[id, key] as const] : [])));
-  for (const { metadata } of messages) if (!keys.has(metadata.message_id)) keys.set(metadata.message_id, metadata.message_id);
+  const keys = keysOf(before, messages);
   const read = messages.map((message) => exchangeOf(message, keys));
   const kept = before.map((one) => {
     const stored = read.find(({ key }) => key === one.key);
-    return stored && isWaiting(one) && !one.isFresh ? stored : one;
+    if (!stored) return one;
+    if (isNewer(stored, one)) return { ...stored, parent: one.parent };
+    return one.id ? one : { ...one, id: stored.id ?? one.key, keptIn: chat_id };
   });
   const added = read.filter(({ key }) => !before.some((one) => one.key === key));
   return { chatId: chat_id, exchanges: [...kept, ...added], chosen: isSame ? choiceOf(known) : {} };
+}
+
+/** A question whose stream was lost before it had an id is known by its words and by what it follows. */
+function keysOf(before: readonly Exchange[], messages: Chat['messages']): ReadonlyMap<string, string> {
+  const keys = new Map(before.flatMap(({ id, key }) => (id ? [[id, key] as const] : [])));
+  const lost = before.filter((one) => !one.id && !isWaiting(one));
+  for (const { metadata, user } of messages) {
+    const { chat_id: chatId, message_id: id, parent_id: parent } = metadata;
+    if (keys.has(id)) continue;
+    const at = lost.findIndex((one) => one.question === user.content && keptBefore(before, one, chatId)?.id === (parent ?? undefined));
+    const [found] = at < 0 ? [] : lost.splice(at, 1);
+    keys.set(id, found?.key ?? id);
+  }
+  return keys;
+}
+
+/** Whether the site has more of an answer than this page, which lost it or gave it up. */
+function isNewer(stored: Exchange, known: Exchange): boolean {
+  if (isWaiting(known)) return !known.isFresh;
+  if (known.state === 'complete' || (known.state === 'stopped' && known.id)) return false;
+  return stored.state === 'complete' || (isWaiting(stored) && known.isFresh === true);
+}
+
+/** The nearest one that a question follows among those that the site keeps in a conversation. */
+export function keptBefore(exchanges: readonly Exchange[], { parent }: Pick<Exchange, 'parent'>, chatId: string): Exchange | undefined {
+  const left = new Map(exchanges.map((one) => [one.key, one]));
+  for (let key = parent; key !== null;) {
+    const one = left.get(key);
+    if (!one || one.keptIn === chatId) return one;
+    left.delete(key);
+    key = one.parent;
+  }
+  return undefined;
 }
 
 /** What another tab asked is a sibling at first, and is not shown before its reader goes there. */
@@ -115,6 +154,7 @@ function exchangeOf({ metadata, user, assistant, answer }: StoredMessage, keys: 
     state,
     text: assistant?.content ?? '',
     sources: answer?.sources ?? metadata.sources,
+    keptIn: metadata.chat_id,
     ...(answer ? { answer, kind: answer.kind } : {}),
   };
 }

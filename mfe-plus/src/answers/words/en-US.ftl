@@ -9,7 +9,7 @@ plus-answer-by-model = { $count ->
   }
 plus-answer-without-away = The model that writes answers can’t be reached. This is what the documentation says.
 plus-answer-without-slow = The model that writes answers took too long. This is what the documentation says.
-plus-answer-without-busy = The model that writes answers has too much to do. This is what the documentation says.
+plus-answer-without-busy = The model that writes answers is too busy. This is what the documentation says.
 plus-answer-without-budget-spent = The model that writes answers has reached its limit for today. This is what the documentation says.
 
 plus-answer-refused-not-about-the-web = This is not about the web platform, so there is no answer here.
@@ -24,7 +24,7 @@ plus-answer-not-counted = This question was not counted.
 plus-answer-search = Search the site for “{ $words }”
 
 plus-answer-stopped = You stopped this answer. It has not been checked.
-plus-answer-broke-off = The answer broke off here. It has not been checked, and your question was not counted.
+plus-answer-broke-off = The answer broke off here. It has not been checked.
 
 plus-answer-uncited = no source
 plus-answer-all-uncited = No sentence names a source. Don’t rely on this text.
@@ -41,28 +41,29 @@ plus-answer-dropped-links = { $count ->
    *[other] { $count } links that lead nowhere were removed.
   }
 
+# Same as in English: fr
 plus-answer-source = Source { $number }
 plus-answer-source-of = Source { $number }: { $title }
-plus-answer-back = Back to where the text names source { $number }
+plus-answer-back = Back to the text that cites source { $number }
 plus-answer-changed = Changed { $date }
-plus-answer-data-of = Data of { $date }
+plus-answer-data-of = Data from { $date }
 
 plus-answer-code = Code
-plus-answer-unknown = is not a known API. No page, specification or compatibility table names it.
+plus-answer-unknown = is not a known API. No page, specification or compatibility table mentions it.
 plus-answer-copy = Copy
 plus-answer-play = Play
 plus-answer-queue = Add to the queue
 plus-answer-anyway-copy = Copy anyway
 plus-answer-anyway-play = Play anyway
 plus-answer-anyway-queue = Add anyway
-plus-answer-ask-copy = This code uses what is not a known API: { $names }. Press again to copy it anyway.
-plus-answer-ask-play = This code uses what is not a known API: { $names }. Press again to run it anyway.
-plus-answer-ask-queue = This code uses what is not a known API: { $names }. Press again to add it anyway.
+plus-answer-ask-copy = This code uses unknown APIs: { $names }. Press again to copy it anyway.
+plus-answer-ask-play = This code uses unknown APIs: { $names }. Press again to run it anyway.
+plus-answer-ask-queue = This code uses unknown APIs: { $names }. Press again to add it anyway.
 plus-answer-queued = { $count ->
     [one] Added. One block is in the queue.
    *[other] Added. { $count } blocks are in the queue.
   }
-plus-answer-taken-out = Taken out of the queue.
+plus-answer-taken-out = Removed from the queue.
 plus-answer-in-queue = { $count ->
     [one] One block of code in the queue
    *[other] { $count } blocks of code in the queue

@@ -1,7 +1,7 @@
-plus-answer-facts = De la documentación, palabra por palabra
+plus-answer-facts = De la documentación, texto literal
 plus-answer-passages = Encontrado en la documentación
 plus-answer-by-model = { $count ->
-    [0] Escrito por un modelo sin ninguna página. No te fíes de ello.
+    [0] Escrito por un modelo sin ninguna página. No te fíes.
     [one] Escrito por un modelo a partir de una página. Compruébalo antes de usarlo.
     [many] Escrito por un modelo a partir de { $count } páginas. Compruébalo antes de usarlo.
    *[other] Escrito por un modelo a partir de { $count } páginas. Compruébalo antes de usarlo.
@@ -17,13 +17,13 @@ plus-answer-refused-not-in-the-documentation-why = Ninguna página dice lo sufic
 plus-answer-refused-too-vague = Esta pregunta puede significar muchas cosas.
 plus-answer-refused-too-vague-why = Nombra la característica o di qué quieres hacer.
 plus-answer-refused-declined-by-model = Las páginas encontradas no responden a esto.
-plus-answer-refused-declined-by-model-why = El modelo las recibió y no quiso responder.
-plus-answer-not-counted = Esta pregunta no se ha contado.
+plus-answer-refused-declined-by-model-why = El modelo las recibió y se negó a responder.
+plus-answer-not-counted = Esta pregunta no se ha descontado.
 plus-answer-search = Buscar «{ $words }» en el sitio
 plus-answer-stopped = Has detenido esta respuesta. No se ha comprobado.
-plus-answer-broke-off = La respuesta se interrumpió aquí. No se ha comprobado y tu pregunta no se ha contado.
+plus-answer-broke-off = La respuesta se interrumpió aquí. No se ha comprobado.
 plus-answer-uncited = sin fuente
-plus-answer-all-uncited = Ninguna frase indica su fuente. No te fíes de este texto.
+plus-answer-all-uncited = Ninguna frase cita una fuente. No te fíes de este texto.
 plus-answer-some-uncited = { $count ->
     [one] Una frase no indica su fuente. Lleva una línea de puntos.
     [many] { $count } frases no indican su fuente. Llevan una línea de puntos.
@@ -41,20 +41,20 @@ plus-answer-dropped-links = { $count ->
   }
 plus-answer-source = Fuente { $number }
 plus-answer-source-of = Fuente { $number }: { $title }
-plus-answer-back = Volver a donde el texto nombra la fuente { $number }
+plus-answer-back = Volver a donde el texto cita la fuente { $number }
 plus-answer-changed = Modificado el { $date }
 plus-answer-data-of = Datos del { $date }
 plus-answer-code = Código
-plus-answer-unknown = no es una API conocida. Ninguna página, especificación ni tabla de compatibilidad la nombra.
+plus-answer-unknown = no es una API conocida. Ninguna página, especificación ni tabla de compatibilidad la menciona.
 plus-answer-copy = Copiar
 plus-answer-play = Ejecutar
 plus-answer-queue = Añadir a la cola
 plus-answer-anyway-copy = Copiar de todos modos
 plus-answer-anyway-play = Ejecutar de todos modos
 plus-answer-anyway-queue = Añadir de todos modos
-plus-answer-ask-copy = Este código usa algo que no es una API conocida: { $names }. Pulsa de nuevo para copiarlo de todos modos.
-plus-answer-ask-play = Este código usa algo que no es una API conocida: { $names }. Pulsa de nuevo para ejecutarlo de todos modos.
-plus-answer-ask-queue = Este código usa algo que no es una API conocida: { $names }. Pulsa de nuevo para añadirlo de todos modos.
+plus-answer-ask-copy = Este código usa API desconocidas: { $names }. Pulsa de nuevo para copiarlo de todos modos.
+plus-answer-ask-play = Este código usa API desconocidas: { $names }. Pulsa de nuevo para ejecutarlo de todos modos.
+plus-answer-ask-queue = Este código usa API desconocidas: { $names }. Pulsa de nuevo para añadirlo de todos modos.
 plus-answer-queued = { $count ->
     [one] Añadido. Hay un bloque en la cola.
     [many] Añadido. Hay { $count } bloques en la cola.

@@ -1,27 +1,27 @@
-plus-answer-facts = ドキュメントからの原文どおりの回答
+plus-answer-facts = ドキュメントの原文どおり
 plus-answer-passages = ドキュメントで見つかった内容
 plus-answer-by-model = { $count ->
-    [0] ページなしでモデルが書いた文章です。信頼しないでください。
+    [0] モデルがどのページも参照せずに書いた文章です。うのみにしないでください。
    *[other] { $count } ページをもとにモデルが書いた文章です。使う前に確認してください。
   }
-plus-answer-without-away = 回答を書くモデルに接続できません。これはドキュメントに書かれている内容です。
-plus-answer-without-slow = 回答を書くモデルに時間がかかりすぎました。これはドキュメントに書かれている内容です。
-plus-answer-without-busy = 回答を書くモデルが混み合っています。これはドキュメントに書かれている内容です。
-plus-answer-without-budget-spent = 回答を書くモデルが今日の上限に達しました。これはドキュメントに書かれている内容です。
-plus-answer-refused-not-about-the-web = ウェブプラットフォームの話題ではないため、ここに回答はありません。
+plus-answer-without-away = 回答を書くモデルに接続できません。以下はドキュメントの内容です。
+plus-answer-without-slow = 回答を書くモデルに時間がかかりすぎました。以下はドキュメントの内容です。
+plus-answer-without-busy = 回答を書くモデルが混み合っています。以下はドキュメントの内容です。
+plus-answer-without-budget-spent = 回答を書くモデルが今日の上限に達しました。以下はドキュメントの内容です。
+plus-answer-refused-not-about-the-web = ウェブプラットフォームに関する質問ではないため、回答はありません。
 plus-answer-refused-not-about-the-web-why = 回答はウェブプラットフォームについてのページだけから探します。
-plus-answer-refused-not-in-the-documentation = ドキュメントに書かれていないため、ここに回答はありません。
+plus-answer-refused-not-in-the-documentation = ドキュメントに書かれていないため、回答はありません。
 plus-answer-refused-not-in-the-documentation-why = 十分に説明しているページがありません。
 plus-answer-refused-too-vague = この質問はいろいろな意味に取れます。
 plus-answer-refused-too-vague-why = 機能の名前か、やりたいことを書いてください。
 plus-answer-refused-declined-by-model = 見つかったページはこの質問に答えていません。
 plus-answer-refused-declined-by-model-why = モデルにそのページを渡しましたが、回答しませんでした。
-plus-answer-not-counted = この質問は数に入っていません。
+plus-answer-not-counted = この質問は回数には含まれません。
 plus-answer-search = サイト内で「{ $words }」を検索
-plus-answer-stopped = この回答は途中で止められました。確認は済んでいません。
-plus-answer-broke-off = 回答はここで途切れました。確認は済んでおらず、質問は数に入っていません。
+plus-answer-stopped = 回答を停止しました。この回答は確認されていません。
+plus-answer-broke-off = 回答はここで途切れました。この回答は確認されていません。
 plus-answer-uncited = 出典なし
-plus-answer-all-uncited = 出典を示す文がありません。この文章を信頼しないでください。
+plus-answer-all-uncited = 出典を示す文がありません。この文章をうのみにしないでください。
 plus-answer-some-uncited = { $count ->
    *[other] 出典のない文が { $count } 件あり、点線が引かれています。
   }
@@ -44,13 +44,13 @@ plus-answer-queue = キューに追加
 plus-answer-anyway-copy = それでもコピー
 plus-answer-anyway-play = それでも実行
 plus-answer-anyway-queue = それでも追加
-plus-answer-ask-copy = このコードは既知の API ではないものを使っています: { $names }。それでもコピーするには、もう一度押してください。
-plus-answer-ask-play = このコードは既知の API ではないものを使っています: { $names }。それでも実行するには、もう一度押してください。
-plus-answer-ask-queue = このコードは既知の API ではないものを使っています: { $names }。それでも追加するには、もう一度押してください。
+plus-answer-ask-copy = このコードは未知の API を使っています: { $names }。それでもコピーするには、もう一度押してください。
+plus-answer-ask-play = このコードは未知の API を使っています: { $names }。それでも実行するには、もう一度押してください。
+plus-answer-ask-queue = このコードは未知の API を使っています: { $names }。それでも追加するには、もう一度押してください。
 plus-answer-queued = { $count ->
    *[other] 追加しました。キューには { $count } 個のブロックがあります。
   }
-plus-answer-taken-out = キューから取り除きました。
+plus-answer-taken-out = キューから外しました。
 plus-answer-in-queue = { $count ->
    *[other] キューに { $count } 個のコードブロック
   }

@@ -10,18 +10,18 @@ plus-answer-without-away = O modelo que escreve respostas está fora do ar. Isto
 plus-answer-without-slow = O modelo que escreve respostas demorou demais. Isto é o que a documentação diz.
 plus-answer-without-busy = O modelo que escreve respostas está sobrecarregado. Isto é o que a documentação diz.
 plus-answer-without-budget-spent = O modelo que escreve respostas atingiu o limite de hoje. Isto é o que a documentação diz.
-plus-answer-refused-not-about-the-web = Isto não é sobre a plataforma web, por isso não há resposta aqui.
+plus-answer-refused-not-about-the-web = Esta pergunta não é sobre a plataforma web, por isso não há resposta aqui.
 plus-answer-refused-not-about-the-web-why = As respostas vêm só de páginas sobre a plataforma web.
 plus-answer-refused-not-in-the-documentation = A documentação não diz, por isso não há resposta aqui.
 plus-answer-refused-not-in-the-documentation-why = Nenhuma página diz o suficiente.
 plus-answer-refused-too-vague = Esta pergunta pode significar muitas coisas.
-plus-answer-refused-too-vague-why = Cite o recurso ou diga o que quer fazer.
+plus-answer-refused-too-vague-why = Diga o nome do recurso ou o que você quer fazer.
 plus-answer-refused-declined-by-model = As páginas encontradas não respondem a isto.
 plus-answer-refused-declined-by-model-why = O modelo as recebeu e se recusou a responder.
-plus-answer-not-counted = Esta pergunta não foi contada.
+plus-answer-not-counted = Esta pergunta não foi contabilizada.
 plus-answer-search = Pesquisar “{ $words }” no site
 plus-answer-stopped = Você interrompeu esta resposta. Ela não foi verificada.
-plus-answer-broke-off = A resposta foi interrompida aqui. Ela não foi verificada, e sua pergunta não foi contada.
+plus-answer-broke-off = A resposta foi interrompida aqui. Ela não foi verificada.
 plus-answer-uncited = sem fonte
 plus-answer-all-uncited = Nenhuma frase indica uma fonte. Não confie neste texto.
 plus-answer-some-uncited = { $count ->
@@ -52,15 +52,15 @@ plus-answer-queue = Adicionar à fila
 plus-answer-anyway-copy = Copiar mesmo assim
 plus-answer-anyway-play = Executar mesmo assim
 plus-answer-anyway-queue = Adicionar mesmo assim
-plus-answer-ask-copy = Este código usa o que não é uma API conhecida: { $names }. Pressione de novo para copiar mesmo assim.
-plus-answer-ask-play = Este código usa o que não é uma API conhecida: { $names }. Pressione de novo para executar mesmo assim.
-plus-answer-ask-queue = Este código usa o que não é uma API conhecida: { $names }. Pressione de novo para adicionar mesmo assim.
+plus-answer-ask-copy = Este código usa APIs desconhecidas: { $names }. Pressione de novo para copiar mesmo assim.
+plus-answer-ask-play = Este código usa APIs desconhecidas: { $names }. Pressione de novo para executar mesmo assim.
+plus-answer-ask-queue = Este código usa APIs desconhecidas: { $names }. Pressione de novo para adicionar mesmo assim.
 plus-answer-queued = { $count ->
     [one] Adicionado. Há um bloco na fila.
     [many] Adicionado. Há { $count } blocos na fila.
    *[other] Adicionado. Há { $count } blocos na fila.
   }
-plus-answer-taken-out = Retirado da fila.
+plus-answer-taken-out = Removido da fila.
 plus-answer-in-queue = { $count ->
     [one] Um bloco de código na fila
     [many] { $count } blocos de código na fila

@@ -1,17 +1,17 @@
-plus-answer-facts = Из документации, слово в слово
+plus-answer-facts = Дословно из документации
 plus-answer-passages = Найдено в документации
 plus-answer-by-model = { $count ->
-    [0] Написано моделью без единой страницы. Не полагайтесь на это.
+    [0] Написано моделью без опоры на страницы. Не полагайтесь на этот текст.
     [one] Написано моделью по { $count } странице. Проверьте, прежде чем использовать.
     [few] Написано моделью по { $count } страницам. Проверьте, прежде чем использовать.
     [many] Написано моделью по { $count } страницам. Проверьте, прежде чем использовать.
    *[other] Написано моделью по { $count } страницам. Проверьте, прежде чем использовать.
   }
 plus-answer-without-away = Модель, которая пишет ответы, недоступна. Вот что говорит документация.
-plus-answer-without-slow = Модель, которая пишет ответы, отвечала слишком долго. Вот что говорит документация.
+plus-answer-without-slow = Модель, которая пишет ответы, не ответила вовремя. Вот что говорит документация.
 plus-answer-without-busy = Модель, которая пишет ответы, перегружена. Вот что говорит документация.
 plus-answer-without-budget-spent = Модель, которая пишет ответы, исчерпала сегодняшний лимит. Вот что говорит документация.
-plus-answer-refused-not-about-the-web = Это не о веб-платформе, поэтому ответа здесь нет.
+plus-answer-refused-not-about-the-web = Вопрос не о веб-платформе, поэтому ответа здесь нет.
 plus-answer-refused-not-about-the-web-why = Ответы берутся только со страниц о веб-платформе.
 plus-answer-refused-not-in-the-documentation = В документации этого нет, поэтому ответа здесь нет.
 plus-answer-refused-not-in-the-documentation-why = Ни на одной странице об этом не сказано достаточно.
@@ -19,10 +19,10 @@ plus-answer-refused-too-vague = Этот вопрос можно понять п
 plus-answer-refused-too-vague-why = Назовите возможность или скажите, что вы хотите сделать.
 plus-answer-refused-declined-by-model = Найденные страницы на это не отвечают.
 plus-answer-refused-declined-by-model-why = Модель получила их и отказалась отвечать.
-plus-answer-not-counted = Этот вопрос не засчитан.
+plus-answer-not-counted = Этот вопрос не учтён в лимите.
 plus-answer-search = Искать на сайте «{ $words }»
 plus-answer-stopped = Вы остановили этот ответ. Он не проверен.
-plus-answer-broke-off = Здесь ответ прервался. Он не проверен, а ваш вопрос не засчитан.
+plus-answer-broke-off = Здесь ответ прервался. Он не проверен.
 plus-answer-uncited = без источника
 plus-answer-all-uncited = Ни в одном предложении не назван источник. Не полагайтесь на этот текст.
 plus-answer-some-uncited = { $count ->

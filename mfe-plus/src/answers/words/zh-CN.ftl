@@ -1,16 +1,16 @@
-plus-answer-facts = 来自文档，逐字引用
-plus-answer-passages = 在文档中找到
+plus-answer-facts = 文档原文
+plus-answer-passages = 文档中找到的内容
 plus-answer-by-model = { $count ->
-    [0] 由模型在没有任何页面的情况下撰写。请勿依赖。
+    [0] 由模型撰写，未依据任何页面。请勿轻信。
    *[other] 由模型根据 { $count } 个页面撰写。使用前请核对。
   }
 plus-answer-without-away = 无法连接撰写回答的模型。以下是文档中的内容。
 plus-answer-without-slow = 撰写回答的模型用时过长。以下是文档中的内容。
 plus-answer-without-busy = 撰写回答的模型正忙。以下是文档中的内容。
 plus-answer-without-budget-spent = 撰写回答的模型已达今日上限。以下是文档中的内容。
-plus-answer-refused-not-about-the-web = 这与 Web 平台无关，因此这里没有回答。
+plus-answer-refused-not-about-the-web = 这个问题与 Web 平台无关，因此没有回答。
 plus-answer-refused-not-about-the-web-why = 回答只来自有关 Web 平台的页面。
-plus-answer-refused-not-in-the-documentation = 文档中没有提到，因此这里没有回答。
+plus-answer-refused-not-in-the-documentation = 文档中没有提到，因此没有回答。
 plus-answer-refused-not-in-the-documentation-why = 没有页面对此有足够的说明。
 plus-answer-refused-too-vague = 这个问题可以有多种理解。
 plus-answer-refused-too-vague-why = 请写出特性的名称，或说明你想做什么。
@@ -18,10 +18,10 @@ plus-answer-refused-declined-by-model = 找到的页面没有回答这个问题�
 plus-answer-refused-declined-by-model-why = 模型收到了这些页面，但没有作答。
 plus-answer-not-counted = 此问题未计入次数。
 plus-answer-search = 在站内搜索“{ $words }”
-plus-answer-stopped = 你停止了此回答。它尚未经过检查。
-plus-answer-broke-off = 回答在此中断。它尚未经过检查，你的问题未计入次数。
+plus-answer-stopped = 你已停止此回答，内容尚未核查。
+plus-answer-broke-off = 回答在此中断，内容尚未核查。
 plus-answer-uncited = 无来源
-plus-answer-all-uncited = 没有一句注明来源。请勿依赖这段文字。
+plus-answer-all-uncited = 没有一句注明来源。请勿轻信这段文字。
 plus-answer-some-uncited = { $count ->
    *[other] 有 { $count } 句没有注明来源，以点线标出。
   }
@@ -44,9 +44,9 @@ plus-answer-queue = 加入队列
 plus-answer-anyway-copy = 仍然复制
 plus-answer-anyway-play = 仍然运行
 plus-answer-anyway-queue = 仍然加入
-plus-answer-ask-copy = 此代码使用了不是已知 API 的名称：{ $names }。再按一次仍然复制。
-plus-answer-ask-play = 此代码使用了不是已知 API 的名称：{ $names }。再按一次仍然运行。
-plus-answer-ask-queue = 此代码使用了不是已知 API 的名称：{ $names }。再按一次仍然加入。
+plus-answer-ask-copy = 此代码使用了未知的 API：{ $names }。再按一次即可复制。
+plus-answer-ask-play = 此代码使用了未知的 API：{ $names }。再按一次即可运行。
+plus-answer-ask-queue = 此代码使用了未知的 API：{ $names }。再按一次即可加入。
 plus-answer-queued = { $count ->
    *[other] 已加入。队列中有 { $count } 个代码块。
   }

@@ -2,7 +2,8 @@ import { aiHelpLimits } from '@webdocs/contracts/api/ai-help';
 import { formatNumber } from '@webdocs/i18n';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref, type SubmitEvent } from 'react';
+import { isComposing } from '../../form-keys/is-composing.ts';
 import { arrowUp, enter, square } from './drawings.ts';
 import styles from './Composer.module.css';
 
@@ -18,30 +19,19 @@ interface ComposerProps {
   readonly lastQuestion: string | undefined;
   readonly isAnswering: boolean;
   readonly isOffline: boolean;
+  /** Not before the reader can see where questions go, and what was asked before. */
+  readonly mayAsk: boolean;
   /** There is a conversation that goes on. */
   readonly isFollowUp: boolean;
   readonly onAsk: (question: string) => void;
   readonly onStop: () => void;
-  /** Above the box: what went wrong. */
-  readonly children?: ReactNode;
 }
 
 /** From here on what is left is told. */
 const nearTheEnd = 1000;
 
 /** Where questions are written. Enter asks, with Shift it breaks the line; while an answer is written Stop takes the place of Ask. */
-export function Composer({
-  ref,
-  draft,
-  onDraft,
-  lastQuestion,
-  isAnswering,
-  isOffline,
-  isFollowUp,
-  onAsk,
-  onStop,
-  children,
-}: ComposerProps) {
+export function Composer({ ref, draft, onDraft, lastQuestion, isAnswering, isOffline, mayAsk, isFollowUp, onAsk, onStop }: ComposerProps) {
   const text = useText();
   const locale = useLocale();
   const id = useId();
@@ -56,17 +46,16 @@ export function Composer({
   }, [draft]);
   const left = aiHelpLimits.question - draft.length;
   const isTooLong = left < 0;
-  const mayAsk = draft.trim() !== '' && !isTooLong && !isAnswering && !isOffline;
+  const canAsk = mayAsk && draft.trim() !== '' && !isTooLong && !isAnswering && !isOffline;
 
   function submit(event?: SubmitEvent<HTMLFormElement>) {
     event?.preventDefault();
-    if (mayAsk) onAsk(draft.trim());
+    if (canAsk) onAsk(draft.trim());
     else area.current?.focus();
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter chooses a word while one is composed, of Japanese say.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
       event.preventDefault();
       submit();
@@ -78,7 +67,6 @@ export function Composer({
 
   return (
     <form className={styles.composer} onSubmit={submit} data-offline={isOffline || undefined}>
-      {children && <div className={styles.above}>{children}</div>}
       <div className={styles.box} data-invalid={isTooLong || undefined}>
         <label htmlFor={id} className="visually-hidden">
           {text('plus-ask-label')}
@@ -106,7 +94,7 @@ export function Composer({
             className={styles.send}
             aria-label={text('plus-ask-ask')}
             title={text('plus-ask-ask')}
-            aria-disabled={!mayAsk || undefined}
+            aria-disabled={!canAsk || undefined}
           >
             <Glyph of={arrowUp} />
           </button>

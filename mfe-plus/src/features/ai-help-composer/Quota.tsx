@@ -14,6 +14,7 @@ export function Quota({ quota: { remaining, limit, resets_at }, isSlim = false }
   const text = useText();
   const locale = useLocale();
   const words = text('plus-ask-quota', { remaining, limit });
+  const until = text('plus-ask-quota-until', { time: timeOfDay(locale, resets_at) });
   const segments = (
     <span className={styles.segments} aria-hidden="true">
       {Array.from({ length: limit }, (_, index) => (
@@ -25,7 +26,8 @@ export function Quota({ quota: { remaining, limit, resets_at }, isSlim = false }
     return (
       <p className={styles.slim}>
         {segments}
-        {words}
+        <span>{words}</span>
+        <span className={styles.until}>{until}</span>
       </p>
     );
   }
@@ -33,7 +35,7 @@ export function Quota({ quota: { remaining, limit, resets_at }, isSlim = false }
     <section className={styles.card} aria-label={text('plus-ask-quota-name')}>
       <p className={styles.line}>
         <strong>{words}</strong>
-        <span className={styles.until}>{text('plus-ask-quota-until', { time: timeOfDay(locale, resets_at) })}</span>
+        <span className={styles.until}>{until}</span>
       </p>
       {segments}
       <a href={`/${locale}/plus#subscribe`} className={styles.more}>

@@ -1,8 +1,11 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { callProblem } from '../../calls/call-problem.ts';
 
-/** Why a question had no answer, as far as its writer can do something about it: messages `plus-ask-failed-<problem>`. */
-export type AskingProblem = 'signed-out' | 'quota' | 'off' | 'flagged' | 'too-much' | 'full' | 'gone' | 'busy' | 'refused' | 'no-answer';
+/**
+ * Why a question had no answer, as far as its writer can do something about it: messages `plus-ask-failed-<problem>`. 'failed' is what the
+ * site itself tells of, and does not count; after 'no-answer' only the site knows whether it counted.
+ */
+export type AskingProblem = 'signed-out' | 'quota' | 'off' | 'flagged' | 'too-much' | 'full' | 'busy' | 'refused' | 'failed' | 'no-answer';
 
 const byCode: Readonly<Record<string, AskingProblem>> = {
   AI_HELP_QUOTA_SPENT: 'quota',
@@ -10,8 +13,10 @@ const byCode: Readonly<Record<string, AskingProblem>> = {
   AI_HELP_QUESTION_FLAGGED: 'flagged',
   AI_HELP_TOO_MUCH: 'too-much',
   AI_HELP_CHAT_FULL: 'full',
-  AI_HELP_CHAT_UNKNOWN: 'gone',
   AI_HELP_BUSY: 'busy',
+  AI_HELP_FAILED: 'failed',
+  AI_HELP_NOT_READY: 'failed',
+  AI_HELP_STREAM_CUT: 'failed',
   TOO_MANY_REQUESTS: 'busy',
 };
 

@@ -7,6 +7,7 @@ import { Textarea } from '@webdocs/design/Textarea';
 import { useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Place } from '../../conversation/conversation.ts';
+import { isComposing } from '../../form-keys/is-composing.ts';
 import styles from './Question.module.css';
 
 interface QuestionProps {
@@ -15,7 +16,7 @@ interface QuestionProps {
   readonly place: Place;
   /** Nothing can be asked at the moment. */
   readonly isBusy: boolean;
-  readonly onChoose: (key: string) => void;
+  readonly onStep: (to: string, isBack: boolean) => void;
   readonly onEdit: (question: string) => void;
 }
 
@@ -23,7 +24,7 @@ interface QuestionProps {
 const longest = 600;
 
 /** What was asked, the ways to its other wordings, and the form that makes one more. */
-export function Question({ id, question, place, isBusy, onChoose, onEdit }: QuestionProps) {
+export function Question({ id, question, place, isBusy, onStep, onEdit }: QuestionProps) {
   const text = useText();
   const [isEditing, setEditing] = useState(false);
   const [isWhole, setWhole] = useState(false);
@@ -44,9 +45,9 @@ export function Question({ id, question, place, isBusy, onChoose, onEdit }: Ques
         <p className={styles.label}>{text('plus-exchange-asked')}</p>
         {count > 1 && (
           <div className={styles.siblings} role="group" aria-label={text('plus-exchange-versions')}>
-            <Step label={text('plus-exchange-previous')} isBack to={previous} onChoose={onChoose} />
-            <span aria-live="polite">{text('plus-exchange-version', { number, count })}</span>
-            <Step label={text('plus-exchange-next')} to={next} onChoose={onChoose} />
+            <Step label={text('plus-exchange-previous')} isBack to={previous} version={`${id}-version`} onStep={onStep} />
+            <span id={`${id}-version`}>{text('plus-exchange-version', { number, count })}</span>
+            <Step label={text('plus-exchange-next')} to={next} version={`${id}-version`} onStep={onStep} />
           </div>
         )}
         {!isEditing && !isBusy && <IconButton drawing={pencil} label={text('plus-exchange-edit')} onClick={() => setEditing(true)} />}
@@ -78,19 +79,22 @@ interface StepProps {
   readonly label: string;
   readonly isBack?: boolean;
   readonly to: string | undefined;
-  readonly onChoose: (key: string) => void;
+  /** What names the wording that is shown. */
+  readonly version: string;
+  readonly onStep: QuestionProps['onStep'];
 }
 
-function Step({ label, isBack, to, onChoose }: StepProps) {
+function Step({ label, isBack = false, to, version, onStep }: StepProps) {
   return (
     <button
       type="button"
       className={styles.step}
       data-back={isBack || undefined}
       aria-label={label}
+      aria-describedby={version}
       title={label}
       aria-disabled={to === undefined || undefined}
-      onClick={() => to !== undefined && onChoose(to)}
+      onClick={() => to !== undefined && onStep(to, isBack)}
     >
       <Glyph of={chevronDown} size={16} />
     </button>
@@ -103,7 +107,7 @@ function Edit({ question, onDone }: { readonly question: string; readonly onDone
   const mayAsk = draft.trim() !== '' && draft.length <= aiHelpLimits.question;
   const submit = () => (mayAsk ? onDone(draft.trim()) : undefined);
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') onDone();
     else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();

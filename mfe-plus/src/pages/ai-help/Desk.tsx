@@ -7,7 +7,6 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { latePiece, useFact, useLatePiece, useLocale, useNavigate, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { CodeUse } from '../../answers/code-use.ts';
-import { AskProblem } from '../../features/ai-help-composer/AskProblem.tsx';
 import { askingProblem } from '../../features/ai-help-composer/asking-problem.ts';
 import { Composer, type ComposerHandle } from '../../features/ai-help-composer/Composer.tsx';
 import { PlusCard } from '../../features/ai-help-composer/PlusCard.tsx';
@@ -18,9 +17,8 @@ import { Announcements } from '../../features/ai-help-exchange/Announcements.tsx
 import { BeforeFirst } from '../../features/ai-help-intro/BeforeFirst.tsx';
 import { Intro } from '../../features/ai-help-intro/Intro.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
-import { SessionEnded } from '../../features/session-ended/SessionEnded.tsx';
 import { AutoScroll } from './AutoScroll.tsx';
-import { Exchanges } from './Exchanges.tsx';
+import { Exchanges, type QuestionPlace } from './Exchanges.tsx';
 import { Opening } from './Opening.tsx';
 import { Rail } from './Rail.tsx';
 import { useAddress, useConversation, useHistoryChoice, useNaming, useSite } from './use-desk.ts';
@@ -41,9 +39,10 @@ export function Desk({ reader, address }: DeskProps) {
   const navigate = useNavigate();
   const isOffline = useFact('connectivity') === 'offline';
   const { store, state, path } = useConversation();
-  const { conversation, failed, quota, isAnswering, opening, openingFailure } = state;
+  const { conversation, quota, isAnswering, opening, openingFailure } = state;
   const choice = useHistoryChoice();
-  const description = useSite(store, quota?.resets_at);
+  const lastFailure = path.at(-1)?.failure;
+  const { description, describing } = useSite(store, { resetsAt: quota?.resets_at, failure: lastFailure });
   const uses = useCodeUses();
   const history = useLatePiece(History);
   const isWide = useIsWide();
@@ -51,41 +50,39 @@ export function Desk({ reader, address }: DeskProps) {
   const [draft, setDraft] = useState('');
   const [isSheetOpen, openSheet] = useState(false);
   const focusBox = () => composer.current?.focus();
-  const home = useAddress(address, {
+  const { home, reopen } = useAddress(address, {
     store,
     chatId: conversation.chatId,
     isKept: choice.isKept,
+    isSaving: choice.saving.isPending,
     onQuestion(question) {
-      setDraft(question);
+      // What was written and not asked yet is not lost to it.
+      setDraft((written) => (written.includes(question) ? written : [written.trimEnd(), question].filter(Boolean).join('\n\n')));
       focusBox();
     },
   });
   const changes = useNaming({ path, isKept: choice.isKept });
 
-  // What could not be asked is in the box again, unless something else was written meanwhile.
-  useEffect(() => {
-    if (failed) setDraft((written) => written || failed.question);
-  }, [failed]);
   useEffect(() => {
     if (isWide) void history.fetch();
   }, [isWide]);
 
-  const problem = failed && askingProblem(failed.failure);
-  const ask = (question: string, parent?: string | null) => {
+  const isOff = description === 'off';
+  // The site may say so before it is known how many are left.
+  const isRefused = quota === undefined && lastFailure !== undefined && askingProblem(lastFailure) === 'quota';
+  const isSpent = !isAnswering && (isRefused || quota?.remaining === 0);
+  const mayAsk = description !== undefined && !isOff && !isSpent && !isOffline && opening !== 'loading';
+  const ask = (question: string, place?: QuestionPlace) => {
     setDraft((written) => (written.trim() === question ? '' : written));
-    void store.ask(question, { locale, ...(parent === undefined ? {} : { parent }) });
+    void store.ask(question, { locale, isKept: choice.isKept, ...place });
     focusBox();
   };
-  const retry = () => failed && ask(draft.trim() || failed.question, failed.parent);
   const startNew = () => {
     store.startNew();
-    setDraft('');
     navigate(home);
     focusBox();
   };
 
-  if (description === 'off' || problem === 'off') return <Off />;
-  const isSpent = !isAnswering && (problem === 'quota' || quota?.remaining === 0);
   const isStart = path.length === 0 && opening === 'done';
   const historyProps = { reader, home, changes, current: conversation.chatId, isKept: choice.isKept, onKeep: choice.keep, onNew: startNew };
   return (
@@ -108,12 +105,9 @@ export function Desk({ reader, address }: DeskProps) {
           </div>
           <div className={styles.grows}>
             {opening !== 'done' ? (
-              <Opening
-                failure={openingFailure}
-                isKept={choice.isKept}
-                onNew={startNew}
-                onRetry={() => navigate(address.pathname + address.search)}
-              />
+              <Opening failure={openingFailure} isKept={choice.isKept} onNew={startNew} onRetry={reopen} />
+            ) : isStart && isOff ? (
+              <Off question={draft.trim()} />
             ) : isStart ? (
               <>
                 {new URLSearchParams(address.search).has('d') && (
@@ -121,8 +115,13 @@ export function Desk({ reader, address }: DeskProps) {
                     {text('plus-ai-help-deleted')}
                   </p>
                 )}
-                <Intro onAsk={isOffline || isSpent ? setDraft : ask}>
-                  <BeforeFirst description={description} isKept={choice.isKept} isSaving={choice.saving.isPending} onKeep={choice.keep} />
+                <Intro onAsk={mayAsk ? ask : setDraft}>
+                  <BeforeFirst
+                    description={description === 'off' ? undefined : description}
+                    isKept={choice.isKept}
+                    isSaving={choice.saving.isPending}
+                    onKeep={choice.keep}
+                  />
                 </Intro>
               </>
             ) : (
@@ -130,23 +129,18 @@ export function Desk({ reader, address }: DeskProps) {
                 <h1 id={headingId} tabIndex={-1} className="visually-hidden">
                   {text('plus-ai-help-title')}
                 </h1>
-                <Exchanges
-                  conversation={conversation}
-                  path={path}
-                  isBusy={isAnswering || isOffline || isSpent}
-                  onAsk={ask}
-                  onChoose={store.choose}
-                />
+                <Exchanges conversation={conversation} path={path} isBusy={isAnswering || !mayAsk} onAsk={ask} onChoose={store.choose} />
               </>
             )}
             <FailedCall call={choice.saving} />
+            {description === undefined && !isOffline && <FailedCall call={describing} />}
           </div>
           <div className={styles.composer}>
             <AutoScroll exchange={path.at(-1)} />
             <QueueBar queue={uses} />
             {isSpent ? (
               <PlusCard quota={quota} />
-            ) : (
+            ) : isOff ? null : (
               <Composer
                 ref={composer}
                 draft={draft}
@@ -154,16 +148,11 @@ export function Desk({ reader, address }: DeskProps) {
                 lastQuestion={path.at(-1)?.question}
                 isAnswering={isAnswering}
                 isOffline={isOffline}
+                mayAsk={mayAsk}
                 isFollowUp={path.length > 0}
                 onAsk={ask}
                 onStop={store.stop}
-              >
-                {problem === 'signed-out' ? (
-                  <SessionEnded onRetry={retry} isPending={isAnswering} />
-                ) : (
-                  problem && problem !== 'quota' && <AskProblem problem={problem} onRetry={retry} />
-                )}
-              </Composer>
+              />
             )}
           </div>
         </div>
@@ -175,15 +164,22 @@ export function Desk({ reader, address }: DeskProps) {
   );
 }
 
-function Off() {
+function Off({ question }: { readonly question: string }) {
   const text = useText();
   const locale = useLocale();
+  const search = `/${locale}/search${question && `?q=${encodeURIComponent(question)}`}`;
   return (
-    <div className={styles.alone}>
-      <h1 id={headingId}>{text('plus-ai-help-title')}</h1>
-      <EmptyState title={text('plus-ai-help-off')} action={<Button href={`/${locale}/search`}>{text('plus-ai-help-search')}</Button>}>
+    <>
+      <h1 id={headingId} className="visually-hidden">
+        {text('plus-ai-help-title')}
+      </h1>
+      <EmptyState
+        className={styles.opening ?? ''}
+        title={text('plus-ai-help-off')}
+        action={<Button href={search}>{text('plus-ai-help-search')}</Button>}
+      >
         {text('plus-ai-help-off-text')}
       </EmptyState>
-    </div>
+    </>
   );
 }

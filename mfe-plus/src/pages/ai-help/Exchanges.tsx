@@ -6,11 +6,14 @@ import { AnswerCard, type ShownAnswer } from '../../answers/AnswerCard.tsx';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { isWaiting, placeAmongSiblings, type Conversation, type Exchange } from '../../conversation/conversation.ts';
 import { rateAnswer } from '../../data/ai-help.ts';
+import { AskProblem } from '../../features/ai-help-composer/AskProblem.tsx';
+import { askingProblem } from '../../features/ai-help-composer/asking-problem.ts';
 import { AnswerFoot } from '../../features/ai-help-exchange/AnswerFoot.tsx';
 import { FollowUps } from '../../features/ai-help-exchange/FollowUps.tsx';
 import { Question } from '../../features/ai-help-exchange/Question.tsx';
 import { SourceFold } from '../../features/ai-help-exchange/SourceFold.tsx';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
+import { SessionEnded } from '../../features/session-ended/SessionEnded.tsx';
 import { answerId, isCited } from './answer-id.ts';
 import styles from './AiHelpPage.module.css';
 
@@ -23,8 +26,15 @@ interface ExchangesProps {
   readonly path: readonly Exchange[];
   /** Nothing can be asked now. */
   readonly isBusy: boolean;
-  readonly onAsk: (question: string, parent?: string | null) => void;
+  readonly onAsk: (question: string, place?: QuestionPlace) => void;
   readonly onChoose: (key: string) => void;
+}
+
+/** Where a question belongs that is not the next one. */
+export interface QuestionPlace {
+  readonly parent: string | null;
+  /** The one whose place it takes, if nothing came of that. */
+  readonly instead: string;
 }
 
 /** What has room between the header and the box. */
@@ -35,7 +45,16 @@ export function Exchanges({ conversation, path, isBusy, onAsk, onChoose }: Excha
   const [reported, setReported] = useState<string>();
   const report = useLatePiece(AnswerReport);
   const [thanks, setThanks] = useState('');
+  const stepped = useRef<{ readonly to: string; readonly isBack: boolean }>(undefined);
   const last = path.at(-1);
+  // The other wording is drawn anew: the focus goes on to the same button of it.
+  useEffect(() => {
+    const { to, isBack } = stepped.current ?? {};
+    stepped.current = undefined;
+    const version = to === undefined ? null : document.getElementById(`question-${to}-version`);
+    const button = isBack ? version?.previousElementSibling : version?.nextElementSibling;
+    if (button instanceof HTMLElement) button.focus();
+  });
   const of = path.find(({ key }) => key === reported);
   return (
     <>
@@ -47,7 +66,10 @@ export function Exchanges({ conversation, path, isBusy, onAsk, onChoose }: Excha
           isLast={exchange === last}
           isBusy={isBusy}
           onAsk={onAsk}
-          onChoose={onChoose}
+          onStep={(to, isBack) => {
+            stepped.current = { to, isBack };
+            onChoose(to);
+          }}
           onReport={() => {
             setReported(exchange.key);
             setThanks('');
@@ -79,13 +101,14 @@ function sentWith(path: readonly Exchange[], reported: Exchange): NonNullable<An
     .map(({ question, answer }) => ({ question, ...(answer ? { answer } : {}) }));
 }
 
-interface OneExchangeProps extends Pick<ExchangesProps, 'conversation' | 'isBusy' | 'onAsk' | 'onChoose'> {
+interface OneExchangeProps extends Pick<ExchangesProps, 'conversation' | 'isBusy' | 'onAsk'> {
   readonly exchange: Exchange;
   readonly isLast: boolean;
+  readonly onStep: (to: string, isBack: boolean) => void;
   readonly onReport: () => void;
 }
 
-function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onChoose, onReport }: OneExchangeProps) {
+function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onStep, onReport }: OneExchangeProps) {
   const rating = useRepeatableCall();
   const [rated, setRated] = useState<'helpful' | 'not-helpful'>();
   const place = useRef<HTMLElement>(null);
@@ -93,6 +116,7 @@ function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onChoose, 
   const { key, parent, question, kind, answer, isFresh, state } = exchange;
   const isOver = isLast && state === 'complete';
   const grows = isLast && isFresh === true && kind === 'model';
+  const again = (words = question) => onAsk(words, { parent, instead: key });
 
   // To what was just asked, and to its answer, from its beginning where it is long; a text that grows is left where it is.
   useEffect(() => {
@@ -109,14 +133,16 @@ function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onChoose, 
         question={question}
         place={placeAmongSiblings(conversation, exchange)}
         isBusy={isBusy}
-        onChoose={onChoose}
-        onEdit={(edited) => onAsk(edited, parent)}
+        onStep={onStep}
+        onEdit={again}
       />
       {kind === undefined ? (
-        <WithoutAnswer exchange={exchange} isBusy={isBusy} onAgain={() => onAsk(question, parent)} />
+        <WithoutAnswer exchange={exchange} isBusy={isBusy} onAgain={again} />
       ) : (
         <AnswerCard shown={shownAnswer(exchange)}>
-          {exchange.sources.length > 0 && <SourceFold sources={exchange.sources} id={id} isCited={isCited(exchange)} />}
+          {kind !== 'refusal' && exchange.sources.length > 0 && (
+            <SourceFold sources={exchange.sources} id={id} isCited={isCited(exchange)} />
+          )}
           <AnswerFoot
             exchange={exchange}
             rating={rated}
@@ -131,7 +157,7 @@ function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onChoose, 
           <FailedCall call={rating} />
         </AnswerCard>
       )}
-      {kind !== undefined && state === 'failed' && <AskAgain isBusy={isBusy} onAgain={() => onAsk(question, parent)} />}
+      {kind !== undefined && state === 'failed' && <WithoutAnswer exchange={exchange} isBusy={isBusy} onAgain={again} />}
       {isOver && answer && answer.follow_ups.length > 0 && !isBusy && (
         <FollowUps questions={answer.follow_ups} onAsk={(next) => onAsk(next)} />
       )}
@@ -150,27 +176,31 @@ interface AgainProps {
   readonly onAgain: () => void;
 }
 
-function WithoutAnswer({ exchange, ...again }: AgainProps & { readonly exchange: Exchange }) {
+/** Why there is none, or not all of it, and the way on. */
+function WithoutAnswer({ exchange, isBusy, onAgain }: AgainProps & { readonly exchange: Exchange }) {
   const text = useText();
+  const { failure, kind, question, isFresh, state } = exchange;
   if (isWaiting(exchange)) {
-    return <p className={styles.searching}>{text(exchange.isFresh ? 'plus-exchange-searching' : 'plus-exchange-waiting')}</p>;
+    return <p className={styles.searching}>{text(isFresh ? 'plus-exchange-searching' : 'plus-exchange-waiting')}</p>;
+  }
+  const retry = () => onAgain();
+  const problem = failure === undefined ? undefined : askingProblem(failure);
+  if (problem === 'signed-out') return <SessionEnded onRetry={retry} isPending={isBusy} />;
+  if (problem && (kind === undefined || problem !== 'no-answer')) {
+    return <AskProblem problem={problem} question={question} isBusy={isBusy} onRetry={retry} />;
   }
   return (
     <>
-      <p className={styles.searching}>{text(exchange.state === 'stopped' ? 'plus-exchange-stopped' : 'plus-exchange-failed')}</p>
-      <AskAgain {...again} />
+      {kind === undefined && (
+        <p className={styles.searching}>{text(state === 'stopped' ? 'plus-exchange-stopped' : 'plus-exchange-failed')}</p>
+      )}
+      {!isBusy && (
+        <div className={styles.broken}>
+          <Button size="small" onClick={retry}>
+            {text('plus-exchange-again')}
+          </Button>
+        </div>
+      )}
     </>
-  );
-}
-
-function AskAgain({ isBusy, onAgain }: AgainProps) {
-  const text = useText();
-  if (isBusy) return null;
-  return (
-    <div className={styles.broken}>
-      <Button size="small" onClick={onAgain}>
-        {text('plus-exchange-again')}
-      </Button>
-    </div>
   );
 }

@@ -46,6 +46,7 @@ async function visit(session: Session = signedInReader(), more: Partial<PageWish
 }
 async function ask(question: string) {
   const area = await box();
+  await act(async () => undefined);
   fireEvent.change(area, { target: { value: question } });
   await act(async () => void fireEvent.keyDown(area, { key: 'Enter' }));
 }
@@ -77,12 +78,15 @@ describe('before the first question', () => {
     expect(await scope().findByText(/Nothing you ask leaves this site/)).toBeTruthy();
     expect(scope().getByRole<HTMLInputElement>('switch').checked).toBe(true);
     expect(scope().getAllByText('3 of 5 left today')).toHaveLength(2);
+    expect(scope().getAllByText(/^resets at \d/)).toHaveLength(2);
   });
 
   test('a model elsewhere is named, with where it is', async () => {
     api.model = { name: 'kettle-3b', host: 'api.example', is_local: false };
     await visit();
-    expect(await scope().findByText(/sent to the model kettle-3b at api\.example, outside this site/)).toBeTruthy();
+    expect(
+      await scope().findByText(/what was said before it .* sent to the model kettle-3b at api\.example, outside this site/),
+    ).toBeTruthy();
   });
 
   test('history can be switched off, and is not asked for then', async () => {
@@ -90,8 +94,8 @@ describe('before the first question', () => {
     await box();
     await act(async () => void fireEvent.click(scope().getByRole('switch')));
     await waitFor(() => expect(api.calls).toContain('POST /api/v1/plus/settings/ {"ai_help_history":false}'));
-    expect(scope().getByText(/Nothing is kept/)).toBeTruthy();
-    expect(scope().getByText('History is off: nothing you ask is kept.')).toBeTruthy();
+    expect(scope().getByText(/Conversations are not kept/)).toBeTruthy();
+    expect(scope().getByText('History is off: your conversations are not kept.')).toBeTruthy();
   });
 
   test('a question out of the search waits in the box until it is asked', async () => {
@@ -105,6 +109,28 @@ describe('before the first question', () => {
     await box();
     await act(async () => void fireEvent.click(scope().getByRole('link', { name: 'How do I center a div?' })));
     expect(api.asked[0]?.messages).toEqual([{ role: 'user', content: 'How do I center a div?' }]);
+  });
+
+  test('nothing is asked before it is known where questions go, and finding that out can be tried again', async () => {
+    api.broken.add('/about');
+    await visit();
+    await ask('How?');
+    expect(api.asked).toEqual([]);
+    expect(button('Ask').getAttribute('aria-disabled')).toBe('true');
+    api.broken.clear();
+    await press('Try again');
+    await scope().findByText(/Nothing you ask leaves this site/);
+    await act(async () => void fireEvent.keyDown(await box(), { key: 'Enter' }));
+    expect(api.asked).toHaveLength(1);
+  });
+
+  test('what is written is not lost to a new question, nor to one that comes along', async () => {
+    await visit();
+    fireEvent.change(await box(), { target: { value: 'My own' } });
+    await press('New question');
+    expect((await box()).value).toBe('My own');
+    await part.show({ page, address: '/en-US/plus/ai-help?q=Does%20it%3F' });
+    await waitFor(async () => expect((await box()).value).toBe('My own\n\nDoes it?'));
   });
 
   test('where AI Help is off the page says so, and where to go', async () => {
@@ -137,7 +163,7 @@ describe('an answer', () => {
     await visit();
     await ask('How do I boil it?');
     expect(await scope().findByText('Found in the documentation')).toBeTruthy();
-    expect(scope().getByText(/has too much to do/)).toBeTruthy();
+    expect(scope().getByText(/is too busy/)).toBeTruthy();
     expect(scope().queryByText(/Written by a model/)).toBeNull();
   });
 
@@ -152,6 +178,25 @@ describe('an answer', () => {
     );
     expect(scope().getByRole('link', { name: 'Speed' })).toBeTruthy();
     expect(scope().queryByRole('button', { name: 'Copy' })).toBeNull();
+  });
+
+  test('that there is not is rated and reported as any other', async () => {
+    api.answer(refusal);
+    await visit();
+    await ask('How?');
+    await scope().findAllByText(/not about the web platform/);
+    await press('Not helpful');
+    expect(api.calls).toContain('POST /api/v1/plus/ai/help/feedback {"message_id":"m1","is_helpful":false}');
+    await press('Report');
+    expect(await scope().findByLabelText('What is wrong with it?')).toBeTruthy();
+  });
+
+  test('of two things side by side is a table that the keyboard reaches by its name', async () => {
+    const columns = [[{ text: 'Map', code: true as const }]];
+    api.answer({ ...facts, table: { columns, rows: [{ label: 'Keys', cells: [[{ text: 'any' }]] }] } } as typeof facts);
+    await visit();
+    await ask('How?');
+    expect((await scope().findByRole('group', { name: 'Supported in Safari since 15.4' })).tabIndex).toBe(0);
   });
 
   test('of a model grows, and is marked once it was checked', async () => {
@@ -187,7 +232,7 @@ describe('an answer', () => {
     await waitFor(() => expect(scope().getByText(/One sentence names no source/)).toBeTruthy());
     expect(scope().getByText('2 references to sources that don’t exist were removed.')).toBeTruthy();
     expect(scope().getByText(/is not a known API\. No page/).textContent).toBe(
-      'boilNow is not a known API. No page, specification or compatibility table names it.',
+      'boilNow is not a known API. No page, specification or compatibility table mentions it.',
     );
     const number = scope().getByRole('link', { name: 'Source 1: Tea' });
     expect(number.textContent).toBe('1');
@@ -273,9 +318,43 @@ describe('an answer', () => {
         );
       api.stream().end();
     });
+    await waitFor(() => expect(said()).toContain('Boil it. It is fast. It uses unknown APIs: boilNow. The answer is complete, 1 source.'));
+  });
+});
+
+describe('what a screen reader says', () => {
+  const said = () =>
+    scope()
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+
+  test('of data and passages is what they say', async () => {
+    await visit();
+    await ask('Since when?');
     await waitFor(() =>
-      expect(said()).toContain('Boil it. It is fast. It uses what is not a known API: boilNow. The answer is complete, 1 source.'),
+      expect(said()).toContain(
+        'Supported in Safari since 15.4. Widely available. Released March 14, 2022. The functional :has() pseudo-class. The answer is complete, 2 sources.',
+      ),
     );
+    api.answer(passages);
+    await ask('How?');
+    await waitFor(() => expect(said()).toContain('Boil it. The answer is complete, 1 source.'));
+  });
+
+  test('is nothing about an earlier answer that is looked at again', async () => {
+    await visit();
+    await ask('Since when?');
+    await waitFor(() => expect(said().join()).toContain('The answer is complete'));
+    api.answer(passages);
+    await press('Edit the question');
+    const area = scope().getByRole('textbox', { name: 'Edit the question' });
+    fireEvent.change(area, { target: { value: 'Since when, really?' } });
+    await act(async () => void fireEvent.keyDown(area, { key: 'Enter' }));
+    await waitFor(() => expect(said()).toContain('Boil it. The answer is complete, 1 source.'));
+    for (const way of ['Previous version', 'Next version']) {
+      await press(way);
+      expect(said().join()).not.toMatch(/complete|Boil|Supported/);
+    }
   });
 });
 
@@ -286,6 +365,8 @@ describe('a question', () => {
     fireEvent.change(area, { target: { value: 'How?' } });
     fireEvent.keyDown(area, { key: 'Enter', shiftKey: true });
     fireEvent.keyDown(area, { key: 'Enter', isComposing: true });
+    // As Safari tells of the key that ends a composition.
+    fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
     expect(api.asked).toEqual([]);
     await act(async () => void fireEvent.keyDown(area, { key: 'Enter' }));
     expect(api.asked).toHaveLength(1);
@@ -316,26 +397,33 @@ describe('a question', () => {
     expect(await scope().findByText('2/2')).toBeTruthy();
     expect(await scope().findByText('Boil it.')).toBeTruthy();
     expect(api.asked[1]?.messages).toEqual([{ role: 'user', content: 'How, really?' }]);
-    await press('Previous wording');
+    button('Previous version').focus();
+    await press('Previous version');
+    expect(document.activeElement).toBe(button('Previous version'));
     expect(scope().getByText('1/2')).toBeTruthy();
     expect(scope().getByText('Supported in Safari since 15.4')).toBeTruthy();
   });
 
   test.each([
-    ['no answer' as const, 'No answer came. Your question was not counted.'],
-    [{ status: 500, failure: 'AI_HELP_FAILED' }, 'No answer came. Your question was not counted.'],
-    [{ status: 400, failure: 'AI_HELP_QUESTION_FLAGGED' }, /held back by the check/],
+    ['no answer' as const, 'No answer came. Your question is still here.'],
+    [{ status: 502 }, 'No answer came. Your question is still here.'],
+    [{ status: 500, failure: 'AI_HELP_FAILED' }, /went wrong on this site. Your question was not counted/],
+    [{ status: 400, failure: 'AI_HELP_QUESTION_FLAGGED' }, /held back by an automatic check/],
     [{ status: 400, failure: 'AI_HELP_TOO_MUCH' }, /more than can be answered at once/],
     [{ status: 503, failure: 'AI_HELP_BUSY' }, /Too many questions are being answered/],
-  ])('that has no answer stays in the box: %j', async (how, words) => {
+  ])('that has no answer stays where it was asked, and what is written next stays in the box: %j', async (how, words) => {
     api.answer(how);
     await visit();
     await ask('How?');
+    fireEvent.change(await box(), { target: { value: 'And something else' } });
     expect(await scope().findByText(words)).toBeTruthy();
-    expect((await box()).value).toBe('How?');
+    expect(scope().getByRole('heading', { name: 'How?' })).toBeTruthy();
+    await press('Try again');
+    expect(api.asked.map(({ messages }) => messages)).toEqual(Array(2).fill([{ role: 'user', content: 'How?' }]));
+    expect((await box()).value).toBe('And something else');
   });
 
-  test('is asked again as it was', async () => {
+  test('is asked again in its place', async () => {
     api.answer('no answer');
     await visit();
     await ask('How?');
@@ -343,7 +431,20 @@ describe('a question', () => {
     api.answer(facts);
     await press('Try again');
     expect(await scope().findByText('Supported in Safari since 15.4')).toBeTruthy();
-    expect((await box()).value).toBe('');
+    expect(scope().getAllByRole('heading', { name: 'How?' })).toHaveLength(1);
+    expect(scope().queryByText(/No answer came/)).toBeNull();
+  });
+
+  test('that failed stays while others are asked after it, and none of it goes with them', async () => {
+    api.answer('no answer');
+    await visit();
+    await ask('How?');
+    await scope().findByText(/No answer came/);
+    api.answer(facts);
+    await ask('What else?');
+    await scope().findByText('Supported in Safari since 15.4');
+    expect(scope().getByRole('heading', { name: 'How?' })).toBeTruthy();
+    expect(api.asked[1]?.messages).toEqual([{ role: 'user', content: 'What else?' }]);
   });
 
   test('is kept by a session that has ended, with the way to log in again', async () => {
@@ -351,17 +452,53 @@ describe('a question', () => {
     await visit();
     await ask('How?');
     expect(await scope().findByText(/Your session has ended/)).toBeTruthy();
-    expect((await box()).value).toBe('How?');
     // What the shell finds out about it takes nothing away.
     await act(async () => part.bus.publish('session/changed', anonymous));
-    expect((await box()).value).toBe('How?');
+    expect(scope().getByRole('heading', { name: 'How?' })).toBeTruthy();
+  });
+
+  test('that was the one too many stays, and is asked again once there are new ones', async () => {
+    await visit();
+    await box();
+    api.answer({ status: 402, failure: 'AI_HELP_QUOTA_SPENT' });
+    api.quota = { count: 5, remaining: 0, limit: 5, resets_at: api.quota?.resets_at ?? '' };
+    await ask('How?');
+    expect(await scope().findByText(/This one was not counted/)).toBeTruthy();
+    expect(await scope().findByText('You’ve used today’s questions')).toBeTruthy();
+    expect(scope().getByRole('heading', { name: 'How?' })).toBeTruthy();
+    expect(scope().queryByRole('button', { name: 'Try again' })).toBeNull();
+    api.answer(facts);
+    api.quota = { count: 0, remaining: 5, limit: 5, resets_at: api.quota.resets_at };
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await press('Try again');
+    expect(await scope().findByText('Supported in Safari since 15.4')).toBeTruthy();
+  });
+
+  test('on a site that has switched AI Help off meanwhile stays, and can be searched for', async () => {
+    await visit();
+    await box();
+    await scope().findByText(/Nothing you ask leaves this site/);
+    api.isOff = true;
+    await ask('How?');
+    expect(await scope().findByText(/AI Help is switched off on this site. Your question was not counted/)).toBeTruthy();
+    expect(scope().getByRole('heading', { name: 'How?' })).toBeTruthy();
+    expect(scope().getByRole('link', { name: 'Search the site instead' }).getAttribute('href')).toBe('/en-US/search?q=How%3F');
+  });
+
+  test('how many are left is asked again after one that broke off', async () => {
+    await visit();
+    await box();
+    api.answer('no answer');
+    api.quota = { count: 3, remaining: 2, limit: 5, resets_at: api.quota?.resets_at ?? '' };
+    await ask('How?');
+    expect(await scope().findAllByText('2 of 5 left today')).toHaveLength(2);
   });
 
   test('has no box once all of today are asked; what was asked stays to be read', async () => {
     api.quota = { count: 5, remaining: 0, limit: 5, resets_at: api.quota?.resets_at ?? '' };
     api.chats.set('c', keptChat('c', 'Tea', 'How?', facts));
     await visit(signedInReader(), { address: '/en-US/plus/ai-help?c=c' });
-    expect(await scope().findByText('All questions of today are asked')).toBeTruthy();
+    expect(await scope().findByText('You’ve used today’s questions')).toBeTruthy();
     expect(scope().getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/en-US/plus#subscribe');
     expect(await scope().findByText('Supported in Safari since 15.4')).toBeTruthy();
     expect(scope().queryByRole('textbox', { name: 'Question' })).toBeNull();
@@ -411,7 +548,40 @@ describe('the history', () => {
     const { page: arrived } = part.bus.facts();
     await act(async () => part.bus.publish('page/changed', { ...arrived }));
     expect(scope().queryByText('Supported in Safari since 15.4')).toBeNull();
-    expect(await scope().findByText('Questions to begin with')).toBeTruthy();
+    expect(await scope().findByText('Try asking')).toBeTruthy();
+  });
+
+  test('opens a conversation that could not be read when it is tried again', async () => {
+    api.broken.add('/history/c2');
+    await visit(signedInReader(), { address: '/en-US/plus/ai-help?c=c2' });
+    expect(await scope().findByText(/can’t be read at the moment/)).toBeTruthy();
+    api.broken.clear();
+    await press('Try again');
+    expect(await scope().findByText('Boil it.')).toBeTruthy();
+  });
+
+  test('opens a conversation once it is switched on', async () => {
+    const off = signedInReader();
+    api.settings.ai_help_history = false;
+    await visit({ ...off, settings: { ...off.settings, aiHelpHistory: false } }, { address: '/en-US/plus/ai-help?c=c9' });
+    expect(await scope().findByText(/Your history is switched off/)).toBeTruthy();
+    api.chats.set('c9', keptChat('c9', 'Milk', 'Why?', passages));
+    await press('Turn history on');
+    expect(await scope().findByText('Boil it.')).toBeTruthy();
+  });
+
+  test('names a conversation in the address only where it is kept', async () => {
+    const off = signedInReader();
+    await visit({ ...off, settings: { ...off.settings, aiHelpHistory: false } });
+    await ask('How?');
+    await scope().findByText('Supported in Safari since 15.4');
+    await press('Turn history on');
+    await waitFor(() => expect(api.calls).toContain('POST /api/v1/plus/settings/ {"ai_help_history":true}'));
+    expect(window.location.search).toBe('');
+    await ask('And?');
+    await waitFor(() => expect(window.location.search).toBe('?c=00000000-0000-4000-8000-000000000001'));
+    expect(api.asked[1]).toMatchObject({ messages: { length: 3 } });
+    expect(api.asked[1]).not.toHaveProperty('parent_id');
   });
 
   test('says so where a conversation is gone', async () => {

@@ -11,14 +11,14 @@ import { statusOf } from '../../calls/call-problem.ts';
 
 /** The conversation of this page. It ends with the page. */
 export function useConversation() {
-  const [store] = useState(() => createConversationStore({ ask: askQuestion, stop: stopAnswer, readChat }));
+  const [store] = useState(() => createConversationStore({ ask: askQuestion, stop: stopAnswer, readChat, readQuota }));
   const state = useSyncExternalStore(store.follow, store.get, store.get);
   useEffect(() => () => store.end(), [store]);
   useEffect(() => whenLookedAt(() => void store.readAgain()), [store]);
   return { store, state, path: pathOf(state.conversation) };
 }
 
-/** Whether what is asked is kept. Who has not chosen yet keeps it; what is chosen shows at once. */
+/** Whether what is asked is kept, as it is for a reader who has not chosen. What is chosen shows at once. */
 export function useHistoryChoice() {
   const session = useFact('session');
   const publish = usePublish();
@@ -45,30 +45,38 @@ export function useHistoryChoice() {
   return { isKept: chosen ?? session.settings.aiHelpHistory ?? true, keep, saving };
 }
 
+interface SiteChanges {
+  readonly resetsAt: string | undefined;
+  /** Of the last question: what answers may not be what it was. */
+  readonly failure: unknown;
+}
+
 /** What answers here, and how many questions are left: asked for when the page lives, and when the count begins anew. */
-export function useSite(store: ConversationStore, resetsAt: string | undefined) {
+export function useSite(store: ConversationStore, { resetsAt, failure }: SiteChanges) {
   const [description, setDescription] = useState<AiHelpDescription | 'off'>();
+  const describing = useRepeatableCall();
   useEffect(() => {
-    let isWanted = true;
-    readDescription().then(
-      (known) => isWanted && setDescription(known),
-      (thrown: unknown) => isWanted && statusOf(thrown) === 501 && setDescription('off'),
-    );
-    return () => void (isWanted = false);
-  }, []);
+    describing.run(async () => {
+      try {
+        setDescription(await readDescription());
+      } catch (thrown) {
+        if (statusOf(thrown) !== 501) throw thrown;
+        setDescription('off');
+      }
+    });
+  }, [failure]);
   useEffect(() => {
-    const ask = () => void readQuota().then(store.noteQuota, () => undefined);
-    ask();
-    return whenLookedAt(ask);
+    void store.readQuota();
+    return whenLookedAt(() => void store.readQuota());
   }, [store]);
   useEffect(() => {
     const wait = resetsAt ? new Date(resetsAt).getTime() - Date.now() : 0;
     if (wait <= 0 || wait > longestWaitMs) return;
     // A second later, by the clock of a site that may be a little behind.
-    const timer = setTimeout(() => void readQuota().then(store.noteQuota, () => undefined), wait + 1000);
+    const timer = setTimeout(() => void store.readQuota(), wait + 1000);
     return () => clearTimeout(timer);
   }, [store, resetsAt]);
-  return description;
+  return { description, describing };
 }
 
 const longestWaitMs = 86_400_000;
@@ -80,11 +88,26 @@ export function useAddress(
     store,
     chatId,
     isKept,
+    isSaving,
     onQuestion,
-  }: { store: ConversationStore; chatId: string | undefined; isKept: boolean; onQuestion: (question: string) => void },
+  }: {
+    store: ConversationStore;
+    chatId: string | undefined;
+    isKept: boolean;
+    isSaving: boolean;
+    onQuestion: (question: string) => void;
+  },
 ) {
   const locale = useLocale();
   const home = `/${locale}/plus/ai-help`;
+  const reopen = () => {
+    const chat = new URLSearchParams(search).get('c');
+    if (chat && store.get().opening === 'failed') void store.open(chat);
+  };
+  // A conversation that could not be read because the history was off.
+  useEffect(() => {
+    if (isKept && !isSaving) reopen();
+  }, [isKept, isSaving]);
   useEffect(() => {
     const asked = new URLSearchParams(search);
     const chat = asked.get('c');
@@ -106,7 +129,7 @@ export function useAddress(
     seen.current = arrived;
     if (isKept && chatId && window.location.pathname === home && !new URLSearchParams(window.location.search).has('c')) store.startNew();
   }, [arrived]);
-  return home;
+  return { home, reopen };
 }
 
 /** A new conversation is named after its first question, and is in the history from then on: counts how often that has changed. */
@@ -114,11 +137,12 @@ export function useNaming({ path, isKept }: { readonly path: ReturnType<typeof p
   const [changes, setChanges] = useState(0);
   const named = useRef(new Set<string>());
   const last = path.at(-1);
-  const first = path[0];
+  const known = path.filter(({ keptIn }) => keptIn);
   const isDone = last?.isFresh && last.id !== undefined && last.state !== 'pending' && last.state !== 'in-progress';
   useEffect(() => {
     if (!isDone || !isKept) return;
-    const name = first?.isFresh && first.id && !named.current.has(first.id) && path.length === 1 ? first.id : undefined;
+    const [first] = known;
+    const name = first?.isFresh && first.id && !named.current.has(first.id) && known.length === 1 ? first.id : undefined;
     if (name) named.current.add(name);
     // Without a name of its own it is called after its question.
     void (name ? nameChat(name).catch(() => undefined) : Promise.resolve()).then(() => setChanges((before) => before + 1));

@@ -19,22 +19,24 @@ plus-ask-too-long = { $count ->
     [one] One character too many
    *[other] { $number } characters too many
   }
-plus-ask-offline = You’re offline. What was read before is still here; asking needs a connection.
+plus-ask-offline = You’re offline. You can still read what is here; asking needs a connection.
 
-plus-ask-failed-no-answer = No answer came. Your question was not counted.
-plus-ask-failed-busy = Too many questions are being answered. Yours was not counted; ask again in a minute.
-plus-ask-failed-flagged = Your question was held back by the check of what is asked. It was counted. Try it in other words.
-plus-ask-failed-too-much = This is more than can be answered at once. Shorten your question, or begin a new one. It was not counted.
-plus-ask-failed-full = This conversation has no room for more questions. Begin a new one. Your question was not counted.
-plus-ask-failed-gone = This conversation was deleted elsewhere. Begin a new question.
-plus-ask-failed-refused = The site can’t answer this as it was asked. Your question was not counted.
+plus-ask-failed-no-answer = No answer came. Your question is still here.
+plus-ask-failed-failed = Something went wrong on this site. Your question was not counted; try again in a minute.
+plus-ask-failed-quota = You’ve used today’s questions. This one was not counted; ask it again once you have new ones.
+plus-ask-failed-off = AI Help is switched off on this site. Your question was not counted.
+plus-ask-failed-busy = Too many questions are being answered right now. Yours was not counted; try again in a minute.
+plus-ask-failed-flagged = Your question was held back by an automatic check. It was counted. Try other words.
+plus-ask-failed-too-much = This is more than can be answered at once. Shorten your question, or start a new one. It was not counted.
+plus-ask-failed-full = This conversation is full. Start a new one. Your question was not counted.
+plus-ask-failed-refused = The site can’t answer this question as it is. It was not counted.
 plus-ask-again = Try again
 
 plus-ask-quota-name = Questions left
 plus-ask-quota = { $remaining } of { $limit } left today
-plus-ask-quota-until = until { $time }
+plus-ask-quota-until = resets at { $time }
 plus-ask-quota-more = No limit with Plus
-plus-ask-spent = All questions of today are asked
-plus-ask-spent-until = You have { $limit } new ones at { $time }. With Plus there is no limit.
-plus-ask-spent-today = You have new ones tomorrow. With Plus there is no limit.
+plus-ask-spent = You’ve used today’s questions
+plus-ask-spent-until = You get { $limit } new ones at { $time }. With Plus there is no limit.
+plus-ask-spent-today = You get new ones at midnight UTC. With Plus there is no limit.
 plus-ask-see-plans = See the plans

@@ -1,9 +1,9 @@
 plus-ask-label = Вопрос
 plus-ask-placeholder = Спросите о HTML, CSS, JavaScript или любой другой части веб-платформы
-plus-ask-follow-up = Спросите ещё
+plus-ask-follow-up = Задайте следующий вопрос
 plus-ask-ask = Спросить
 plus-ask-stop = Остановить ответ
-plus-ask-key-ask = спросить
+plus-ask-key-ask = отправить
 plus-ask-key-line = новая строка
 plus-ask-key-shift = Shift
 plus-ask-about = Ответы берутся со страниц этого сайта.
@@ -20,20 +20,22 @@ plus-ask-too-long = { $count ->
     [many] { $number } лишних символов
    *[other] { $number } лишнего символа
   }
-plus-ask-offline = Вы не в сети. Уже прочитанное осталось здесь, а чтобы спросить, нужно соединение.
-plus-ask-failed-no-answer = Ответ не пришёл. Ваш вопрос не засчитан.
-plus-ask-failed-busy = Сейчас слишком много вопросов. Ваш не засчитан; спросите ещё раз через минуту.
-plus-ask-failed-flagged = Ваш вопрос задержан при проверке. Он засчитан. Попробуйте спросить другими словами.
-plus-ask-failed-too-much = На такой объём нельзя ответить за один раз. Сократите вопрос или начните новый. Он не засчитан.
-plus-ask-failed-full = В этом разговоре больше нет места для вопросов. Начните новый. Ваш вопрос не засчитан.
-plus-ask-failed-gone = Этот разговор удалён в другом месте. Начните новый вопрос.
-plus-ask-failed-refused = На такой вопрос сайт ответить не может. Он не засчитан.
+plus-ask-offline = Вы не в сети. Всё, что уже загружено, можно читать, а чтобы спросить, нужно соединение.
+plus-ask-failed-no-answer = Ответ не пришёл. Ваш вопрос сохранён здесь.
+plus-ask-failed-failed = На сайте произошёл сбой. Ваш вопрос не учтён в лимите; повторите через минуту.
+plus-ask-failed-quota = Сегодняшние вопросы закончились. Этот не учтён; задайте его снова, когда появятся новые.
+plus-ask-failed-off = AI Help на этом сайте выключен. Ваш вопрос не учтён в лимите.
+plus-ask-failed-busy = Сейчас слишком много вопросов. Ваш не учтён в лимите; повторите через минуту.
+plus-ask-failed-flagged = Автоматическая проверка отклонила ваш вопрос. Он учтён в лимите. Попробуйте спросить другими словами.
+plus-ask-failed-too-much = Это больше, чем можно обработать за один раз. Сократите вопрос или начните новый. Он не учтён в лимите.
+plus-ask-failed-full = Этот диалог заполнен. Начните новый. Ваш вопрос не учтён в лимите.
+plus-ask-failed-refused = На такой вопрос сайт ответить не может. Он не учтён в лимите.
 plus-ask-again = Повторить
 plus-ask-quota-name = Оставшиеся вопросы
 plus-ask-quota = Сегодня осталось { $remaining } из { $limit }
-plus-ask-quota-until = до { $time }
+plus-ask-quota-until = обновление в { $time }
 plus-ask-quota-more = С Plus без ограничений
-plus-ask-spent = Все вопросы на сегодня заданы
-plus-ask-spent-until = В { $time } их снова будет { $limit }. С Plus ограничений нет.
-plus-ask-spent-today = Новые будут завтра. С Plus ограничений нет.
+plus-ask-spent = Сегодняшние вопросы закончились
+plus-ask-spent-until = В { $time } снова будет доступно { $limit }. С Plus ограничений нет.
+plus-ask-spent-today = Новые появятся в полночь UTC. С Plus ограничений нет.
 plus-ask-see-plans = Посмотреть тарифы

@@ -2,14 +2,14 @@
 
 plus-exchange-asked = You asked
 plus-exchange-edit = Edit the question
-plus-exchange-edit-hint = The first wording stays, with its answer.
+plus-exchange-edit-hint = The earlier version stays, with its answer.
 plus-exchange-cancel = Cancel
 plus-exchange-ask = Ask
-plus-exchange-versions = Wordings of this question
+plus-exchange-versions = Versions of this question
 # Same as in English everywhere
 plus-exchange-version = { $number }/{ $count }
-plus-exchange-previous = Previous wording
-plus-exchange-next = Next wording
+plus-exchange-previous = Previous version
+plus-exchange-next = Next version
 plus-exchange-unfold = Show the whole question
 plus-exchange-fold = Show less
 plus-exchange-searching = Searching the documentation…
@@ -18,8 +18,8 @@ plus-exchange-writing = { $count ->
     [one] One page consulted. Writing the answer…
    *[other] { $count } pages consulted. Writing the answer…
   }
-plus-exchange-waiting = This answer is still being written. It will be here as soon as it is complete.
-plus-exchange-failed = No answer came. This question was not counted.
+plus-exchange-waiting = This answer is still being written. It will appear here when it is complete.
+plus-exchange-failed = No answer came.
 plus-exchange-stopped = You stopped before an answer came.
 plus-exchange-again = Ask again
 plus-exchange-answered = Answered { $time }
@@ -27,7 +27,7 @@ plus-exchange-answered-by = Answered { $time } by { $model }
 plus-exchange-helpful = Helpful
 plus-exchange-not-helpful = Not helpful
 plus-exchange-report = Report
-plus-exchange-follow-ups = Questions that may come next
+plus-exchange-follow-ups = Follow-up questions
 plus-exchange-sources = { $count ->
     [one] 1 source
    *[other] { $count } sources
@@ -42,6 +42,6 @@ plus-exchange-say-complete = { $count ->
     [one] The answer is complete, 1 source.
    *[other] The answer is complete, { $count } sources.
   }
-plus-exchange-say-unknown = It uses what is not a known API: { $names }.
+plus-exchange-say-unknown = It uses unknown APIs: { $names }.
 plus-exchange-say-stopped = Stopped.
 plus-exchange-say-failed = The answer broke off.

@@ -1,6 +1,6 @@
 plus-exchange-asked = Preguntaste
 plus-exchange-edit = Editar la pregunta
-plus-exchange-edit-hint = La primera versión se conserva, con su respuesta.
+plus-exchange-edit-hint = La versión anterior se conserva, con su respuesta.
 plus-exchange-cancel = Cancelar
 plus-exchange-ask = Preguntar
 plus-exchange-versions = Versiones de esta pregunta
@@ -17,15 +17,15 @@ plus-exchange-writing = { $count ->
    *[other] { $count } páginas consultadas. Escribiendo la respuesta…
   }
 plus-exchange-waiting = Esta respuesta todavía se está escribiendo. Aparecerá aquí en cuanto esté completa.
-plus-exchange-failed = No llegó ninguna respuesta. Esta pregunta no se ha contado.
-plus-exchange-stopped = Te detuviste antes de que llegara una respuesta.
+plus-exchange-failed = No llegó ninguna respuesta.
+plus-exchange-stopped = Detuviste la búsqueda antes de que llegara una respuesta.
 plus-exchange-again = Volver a preguntar
-plus-exchange-answered = Respondido: { $time }
-plus-exchange-answered-by = Respondido por { $model }: { $time }
+plus-exchange-answered = Respuesta: { $time }
+plus-exchange-answered-by = Respuesta de { $model }: { $time }
 plus-exchange-helpful = Útil
 plus-exchange-not-helpful = No es útil
-plus-exchange-report = Informar
-plus-exchange-follow-ups = Preguntas que pueden venir después
+plus-exchange-report = Informar de un problema
+plus-exchange-follow-ups = Para seguir preguntando
 plus-exchange-sources = { $count ->
     [one] 1 fuente
     [many] { $count } fuentes
@@ -41,6 +41,6 @@ plus-exchange-say-complete = { $count ->
     [many] La respuesta está completa, { $count } fuentes.
    *[other] La respuesta está completa, { $count } fuentes.
   }
-plus-exchange-say-unknown = Usa algo que no es una API conocida: { $names }.
+plus-exchange-say-unknown = Usa API desconocidas: { $names }.
 plus-exchange-say-stopped = Detenido.
 plus-exchange-say-failed = La respuesta se interrumpió.

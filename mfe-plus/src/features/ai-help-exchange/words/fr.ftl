@@ -1,12 +1,12 @@
 plus-exchange-asked = Vous avez demandé
 plus-exchange-edit = Modifier la question
-plus-exchange-edit-hint = La première formulation reste, avec sa réponse.
+plus-exchange-edit-hint = La version précédente reste, avec sa réponse.
 plus-exchange-cancel = Annuler
-plus-exchange-ask = Demander
-plus-exchange-versions = Formulations de cette question
+plus-exchange-ask = Poser la question
+plus-exchange-versions = Versions de cette question
 plus-exchange-version = { $number }/{ $count }
-plus-exchange-previous = Formulation précédente
-plus-exchange-next = Formulation suivante
+plus-exchange-previous = Version précédente
+plus-exchange-next = Version suivante
 plus-exchange-unfold = Afficher toute la question
 plus-exchange-fold = Afficher moins
 plus-exchange-searching = Recherche dans la documentation…
@@ -17,15 +17,15 @@ plus-exchange-writing = { $count ->
    *[other] { $count } pages consultées. Rédaction de la réponse…
   }
 plus-exchange-waiting = Cette réponse est encore en cours de rédaction. Elle apparaîtra ici dès qu’elle sera complète.
-plus-exchange-failed = Aucune réponse n’est arrivée. Cette question n’a pas été décomptée.
-plus-exchange-stopped = Vous avez arrêté avant qu’une réponse n’arrive.
-plus-exchange-again = Redemander
-plus-exchange-answered = Réponse : { $time }
-plus-exchange-answered-by = Réponse de { $model } : { $time }
+plus-exchange-failed = Aucune réponse n’est arrivée.
+plus-exchange-stopped = Vous avez interrompu la recherche avant qu’une réponse n’arrive.
+plus-exchange-again = Reposer la question
+plus-exchange-answered = Réponse du { $time }
+plus-exchange-answered-by = Réponse de { $model }, { $time }
 plus-exchange-helpful = Utile
 plus-exchange-not-helpful = Pas utile
 plus-exchange-report = Signaler
-plus-exchange-follow-ups = Questions possibles ensuite
+plus-exchange-follow-ups = Pour continuer
 plus-exchange-sources = { $count ->
     [one] { $count } source citée
     [many] { $count } sources citées
@@ -41,6 +41,6 @@ plus-exchange-say-complete = { $count ->
     [many] La réponse est complète, { $count } sources.
    *[other] La réponse est complète, { $count } sources.
   }
-plus-exchange-say-unknown = Elle utilise ce qui n’est pas une API connue : { $names }.
+plus-exchange-say-unknown = Elle utilise des API inconnues : { $names }.
 plus-exchange-say-stopped = Arrêté.
 plus-exchange-say-failed = La réponse s’est interrompue.

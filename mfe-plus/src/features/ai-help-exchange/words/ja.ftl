@@ -1,12 +1,12 @@
 plus-exchange-asked = あなたの質問
 plus-exchange-edit = 質問を編集
-plus-exchange-edit-hint = 最初の質問は回答とともに残ります。
+plus-exchange-edit-hint = 編集前の質問も回答とともに残ります。
 plus-exchange-cancel = キャンセル
 plus-exchange-ask = 質問する
-plus-exchange-versions = この質問の版
+plus-exchange-versions = この質問のバージョン
 plus-exchange-version = { $number }/{ $count }
-plus-exchange-previous = 前の版
-plus-exchange-next = 次の版
+plus-exchange-previous = 前のバージョン
+plus-exchange-next = 次のバージョン
 plus-exchange-unfold = 質問をすべて表示
 plus-exchange-fold = 折りたたむ
 plus-exchange-searching = ドキュメントを検索中…
@@ -15,15 +15,15 @@ plus-exchange-writing = { $count ->
    *[other] { $count } ページを参照しました。回答を作成中…
   }
 plus-exchange-waiting = この回答はまだ作成中です。完成するとここに表示されます。
-plus-exchange-failed = 回答が届きませんでした。この質問は数に入っていません。
-plus-exchange-stopped = 回答が届く前に止められました。
+plus-exchange-failed = 回答が届きませんでした。
+plus-exchange-stopped = 回答が届く前に停止しました。
 plus-exchange-again = もう一度質問する
 plus-exchange-answered = { $time } に回答
 plus-exchange-answered-by = { $time } に { $model } が回答
 plus-exchange-helpful = 役に立った
 plus-exchange-not-helpful = 役に立たなかった
-plus-exchange-report = 報告
-plus-exchange-follow-ups = 次に考えられる質問
+plus-exchange-report = 問題を報告
+plus-exchange-follow-ups = 続けて聞ける質問
 plus-exchange-sources = { $count ->
    *[other] 出典 { $count } 件
   }
@@ -35,6 +35,6 @@ plus-exchange-say-complete = { $count ->
     [0] 回答が完成しました。
    *[other] 回答が完成しました。出典は { $count } 件です。
   }
-plus-exchange-say-unknown = 既知の API ではないものが使われています: { $names }。
-plus-exchange-say-stopped = 止めました。
+plus-exchange-say-unknown = 未知の API が使われています: { $names }。
+plus-exchange-say-stopped = 停止しました。
 plus-exchange-say-failed = 回答が途切れました。

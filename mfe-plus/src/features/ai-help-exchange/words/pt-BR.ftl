@@ -1,6 +1,6 @@
 plus-exchange-asked = Você perguntou
 plus-exchange-edit = Editar a pergunta
-plus-exchange-edit-hint = A primeira versão fica, com sua resposta.
+plus-exchange-edit-hint = A versão anterior é mantida, com sua resposta.
 plus-exchange-cancel = Cancelar
 plus-exchange-ask = Perguntar
 plus-exchange-versions = Versões desta pergunta
@@ -17,15 +17,15 @@ plus-exchange-writing = { $count ->
    *[other] { $count } páginas consultadas. Escrevendo a resposta…
   }
 plus-exchange-waiting = Esta resposta ainda está sendo escrita. Ela aparece aqui assim que estiver completa.
-plus-exchange-failed = Nenhuma resposta chegou. Esta pergunta não foi contada.
-plus-exchange-stopped = Você parou antes de chegar uma resposta.
+plus-exchange-failed = Nenhuma resposta chegou.
+plus-exchange-stopped = Você parou antes que uma resposta chegasse.
 plus-exchange-again = Perguntar de novo
 plus-exchange-answered = Respondido: { $time }
 plus-exchange-answered-by = Respondido por { $model }: { $time }
 plus-exchange-helpful = Útil
 plus-exchange-not-helpful = Não é útil
-plus-exchange-report = Denunciar
-plus-exchange-follow-ups = Perguntas que podem vir depois
+plus-exchange-report = Relatar problema
+plus-exchange-follow-ups = Para continuar perguntando
 plus-exchange-sources = { $count ->
     [one] { $count } fonte
     [many] { $count } fontes
@@ -41,6 +41,6 @@ plus-exchange-say-complete = { $count ->
     [many] A resposta está completa, { $count } fontes.
    *[other] A resposta está completa, { $count } fontes.
   }
-plus-exchange-say-unknown = Ela usa o que não é uma API conhecida: { $names }.
+plus-exchange-say-unknown = Ela usa APIs desconhecidas: { $names }.
 plus-exchange-say-stopped = Interrompido.
 plus-exchange-say-failed = A resposta foi interrompida.

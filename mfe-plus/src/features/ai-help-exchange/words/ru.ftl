@@ -1,6 +1,6 @@
 plus-exchange-asked = Вы спросили
 plus-exchange-edit = Изменить вопрос
-plus-exchange-edit-hint = Первый вариант останется вместе с ответом.
+plus-exchange-edit-hint = Прежний вариант останется вместе с ответом.
 plus-exchange-cancel = Отмена
 plus-exchange-ask = Спросить
 plus-exchange-versions = Варианты этого вопроса
@@ -18,15 +18,15 @@ plus-exchange-writing = { $count ->
    *[other] Просмотрено { $count } страницы. Пишется ответ…
   }
 plus-exchange-waiting = Этот ответ ещё пишется. Он появится здесь, как только будет готов.
-plus-exchange-failed = Ответ не пришёл. Этот вопрос не засчитан.
-plus-exchange-stopped = Вы остановили ответ раньше, чем он пришёл.
+plus-exchange-failed = Ответ не пришёл.
+plus-exchange-stopped = Вы остановили запрос до того, как пришёл ответ.
 plus-exchange-again = Спросить ещё раз
 plus-exchange-answered = Ответ: { $time }
-plus-exchange-answered-by = Ответ { $model }: { $time }
+plus-exchange-answered-by = Ответ модели { $model }: { $time }
 plus-exchange-helpful = Полезно
 plus-exchange-not-helpful = Не полезно
-plus-exchange-report = Сообщить
-plus-exchange-follow-ups = Возможные следующие вопросы
+plus-exchange-report = Сообщить о проблеме
+plus-exchange-follow-ups = Что спросить дальше
 plus-exchange-sources = { $count ->
     [one] { $count } источник
     [few] { $count } источника

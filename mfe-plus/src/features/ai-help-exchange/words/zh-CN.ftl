@@ -15,15 +15,15 @@ plus-exchange-writing = { $count ->
    *[other] 已查阅 { $count } 个页面，正在撰写回答…
   }
 plus-exchange-waiting = 此回答仍在撰写，完成后会显示在这里。
-plus-exchange-failed = 没有收到回答。此问题未计入次数。
-plus-exchange-stopped = 你在收到回答之前停止了。
+plus-exchange-failed = 没有收到回答。
+plus-exchange-stopped = 你在收到回答前停止了。
 plus-exchange-again = 再问一次
 plus-exchange-answered = { $time } 回答
 plus-exchange-answered-by = { $model } 于 { $time } 回答
 plus-exchange-helpful = 有帮助
 plus-exchange-not-helpful = 没有帮助
-plus-exchange-report = 报告
-plus-exchange-follow-ups = 接下来可以问的问题
+plus-exchange-report = 反馈问题
+plus-exchange-follow-ups = 可以接着问
 plus-exchange-sources = { $count ->
    *[other] { $count } 个来源
   }
@@ -35,6 +35,6 @@ plus-exchange-say-complete = { $count ->
     [0] 回答已完成。
    *[other] 回答已完成，{ $count } 个来源。
   }
-plus-exchange-say-unknown = 其中使用了不是已知 API 的名称：{ $names }。
+plus-exchange-say-unknown = 其中使用了未知的 API：{ $names }。
 plus-exchange-say-stopped = 已停止。
 plus-exchange-say-failed = 回答中断了。

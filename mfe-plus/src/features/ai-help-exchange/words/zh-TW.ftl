@@ -15,15 +15,15 @@ plus-exchange-writing = { $count ->
    *[other] 已查閱 { $count } 個頁面，正在撰寫回答…
   }
 plus-exchange-waiting = 這個回答仍在撰寫，完成後會顯示在這裡。
-plus-exchange-failed = 沒有收到回答。此問題未計入次數。
-plus-exchange-stopped = 您在收到回答之前停止了。
+plus-exchange-failed = 沒有收到回答。
+plus-exchange-stopped = 您在收到回答前停止了。
 plus-exchange-again = 再問一次
 plus-exchange-answered = { $time } 回答
 plus-exchange-answered-by = { $model } 於 { $time } 回答
 plus-exchange-helpful = 有幫助
 plus-exchange-not-helpful = 沒有幫助
-plus-exchange-report = 回報
-plus-exchange-follow-ups = 接下來可以問的問題
+plus-exchange-report = 回報問題
+plus-exchange-follow-ups = 可以接著問
 plus-exchange-sources = { $count ->
    *[other] { $count } 個出處
   }
@@ -35,6 +35,6 @@ plus-exchange-say-complete = { $count ->
     [0] 回答已完成。
    *[other] 回答已完成，{ $count } 個出處。
   }
-plus-exchange-say-unknown = 其中使用了不是已知 API 的名稱：{ $names }。
+plus-exchange-say-unknown = 其中使用了未知的 API：{ $names }。
 plus-exchange-say-stopped = 已停止。
 plus-exchange-say-failed = 回答中斷了。
