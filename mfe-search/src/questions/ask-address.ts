@@ -11,5 +11,5 @@ export function canAsk({ features, absent }: Pick<PublicConfiguration, 'features
 
 /** The page that has what was typed in its box; nothing where it is no question. */
 export function askAddress(locale: Locale, query: string): string | undefined {
-  return isQuestion(query) ? `/${locale}${page}?q=${encodeURIComponent(query)}` : undefined;
+  return isQuestion(query, locale) ? `/${locale}${page}?q=${encodeURIComponent(query)}` : undefined;
 }
