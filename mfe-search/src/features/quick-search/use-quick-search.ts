@@ -155,7 +155,8 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (!isListed || event.nativeEvent.isComposing || event.altKey) return;
+    // Safari tells of the key that ends a composition once that is over, by the code of an input method.
+    if (!isListed || event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey) return;
     const { key } = event;
     if (key === 'Enter') return followChosen(event);
     if ((key !== 'ArrowDown' && key !== 'ArrowUp') || hasModifier(event)) return;
