@@ -14,11 +14,11 @@ export interface ShownAnswer {
   readonly id: string;
   readonly kind: AnswerKind;
   readonly sources: readonly Source[];
-  /** As far as it has come. */
+  /** As much as has arrived. */
   readonly text: string;
   /** Once all of it is there. */
   readonly answer?: Answer | undefined;
-  /** No more will come, and why not everything is there. */
+  /** Why the text is incomplete and no more will arrive. */
   readonly ended?: 'stopped' | 'broke-off' | undefined;
 }
 
@@ -28,7 +28,7 @@ interface AnswerCardProps {
   readonly children?: ReactNode;
 }
 
-/** An answer as what it is: words of the documentation, no answer, or the text of a model. One never looks like another. */
+/** An answer by its kind: words of the documentation, no answer, or text of a model. Each kind looks different. */
 export function AnswerCard({ shown, children }: AnswerCardProps) {
   const text = useText();
   const { id, kind, answer, ended } = shown;
@@ -85,7 +85,7 @@ interface RefusedProps extends Pick<ShownAnswer, 'id' | 'sources'> {
   readonly children: ReactNode;
 }
 
-/** Not a card: there is nothing in it to rely on. Two ways on. */
+/** Not a card, because it is no answer. Links to a search and to the nearest pages. */
 function Refused({ id, answer, sources, children }: RefusedProps) {
   const text = useText();
   const locale = useLocale();

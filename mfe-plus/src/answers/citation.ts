@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 export const citationId = (id: string, number: number, at: number): string => `${id}-cites-${number}-${at}`;
 
 /**
- * To the source that a number names. It is listed at the side, and within the answer where there is no side; the one that is
- * on the screen is meant, opened first where it is folded.
+ * Goes to the source of a number. Sources are listed at the side and within the answer: the visible list is used, and a folded one is
+ * opened first.
  */
 export function followCitation(event: MouseEvent<HTMLAnchorElement>): void {
   const wanted = event.currentTarget.dataset.cites ?? '';

@@ -1,11 +1,11 @@
 import type { Answer, Run } from '@webdocs/contracts/answers/answer';
 
-/** Runs as the words that they are. */
+/** The text of runs. */
 export function wordsOf(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join('');
 }
 
-/** What data and pages say, as it is read out: without code blocks and tables, which are read where they are. */
+/** An answer from data or pages as text for screen readers, without code blocks and tables. */
 export function spokenAnswer(answer: Answer): string | undefined {
   if (answer.kind !== 'facts' && answer.kind !== 'passages') return undefined;
   const facts =

@@ -25,7 +25,7 @@ const verified: StreamEvent = {
   answer: { kind: 'model', model: 'kettle', text: 'Boil it.', marks: [], dropped: { citations: 0, links: 0 }, sources: [], follow_ups: [] },
 };
 
-/** A site whose streams the test writes; what is asked waits for it. */
+/** A server whose streams the test writes. */
 function scriptedSite(chats: Record<string, Chat> = {}) {
   const asked: QuestionInput[] = [];
   const stopped: string[] = [];
@@ -122,7 +122,7 @@ test('a second question waits until the first is answered', async () => {
   expect(site.asked).toHaveLength(1);
 });
 
-test('a question of which nothing came stays where it was asked, with what went wrong, and is asked again in its place', async () => {
+test('a question without an answer stays where it was asked, with its failure, and others can follow it', async () => {
   const site = scriptedSite();
   void site.store.ask('How?', en);
   await site.push(new Error('silence'));
@@ -136,7 +136,7 @@ test('a question of which nothing came stays where it was asked, with what went 
   expect(site.asked[1]?.messages).toEqual([{ role: 'user', content: 'What else?' }]);
 });
 
-test('one that is asked again takes the place of the one that the site knows nothing of', async () => {
+test('a failed question that is asked again is replaced', async () => {
   const site = scriptedSite();
   void site.store.ask('How?', en);
   await site.push(new Error('silence'));
@@ -146,7 +146,7 @@ test('one that is asked again takes the place of the one that the site knows not
   expect(shown(site)).toMatchObject([{ question: 'How?', state: 'complete' }]);
 });
 
-test('one that others follow stays beside the one that is asked again', async () => {
+test('a failed question that others follow is kept as a version', async () => {
   const site = scriptedSite();
   void site.store.ask('How?', en);
   await site.push(new Error('silence'));
@@ -158,7 +158,7 @@ test('one that others follow stays beside the one that is asked again', async ()
   expect(site.store.get().conversation.exchanges.map(({ question }) => question)).toEqual(['How?', 'What else?', 'How?']);
 });
 
-test('a failure that the stream tells of is the one that is shown', async () => {
+test('a failure event of the stream is the failure of its question', async () => {
   const site = scriptedSite();
   void site.store.ask('How?', en);
   await site.push(start('model'));
@@ -168,7 +168,7 @@ test('a failure that the stream tells of is the one that is shown', async () => 
   expect(shown(site)[0]?.failure).toMatchObject({ values: { status: 503, failure: 'AI_HELP_BUSY' } });
 });
 
-test('how many questions are left is asked again after one that failed or was stopped, at once and when the site has counted', async () => {
+test('the quota is read again after a question that failed or was stopped, at once and when the server has settled it', async () => {
   jest.useFakeTimers();
   try {
     const site = scriptedSite();
@@ -190,7 +190,7 @@ test('how many questions are left is asked again after one that failed or was st
   }
 });
 
-test('what follows a question that was stopped before the site named it follows the one before that', async () => {
+test('a question after one that was stopped before its id arrived has the parent before that', async () => {
   const site = scriptedSite();
   void site.store.ask('One?', en);
   for (const event of [start(), words('1', true), undefined]) await site.push(event);
@@ -236,7 +236,7 @@ describe('a history that is switched on in the middle of a conversation', () => 
     expect(site.asked[2]).toMatchObject({ chat_id: 'c1', parent_id: 'm1' });
   });
 
-  test('or a conversation that was deleted elsewhere, is asked of once more as a new one', async () => {
+  test('or a conversation that was deleted elsewhere, makes the question begin a new one', async () => {
     const site = scriptedSite();
     await answered(site, 'One?', true, inChat('c1', 'm1'));
     void site.store.ask('Two?', en);
@@ -250,7 +250,7 @@ describe('a history that is switched on in the middle of a conversation', () => 
   });
 });
 
-test('a stream that breaks off keeps what came of it', async () => {
+test('a stream that breaks off keeps the text that arrived', async () => {
   const site = scriptedSite();
   void site.store.ask('How?', en);
   await site.push(start('model'));
@@ -259,7 +259,7 @@ test('a stream that breaks off keeps what came of it', async () => {
   expect(shown(site)).toMatchObject([{ state: 'failed', text: 'Half' }]);
 });
 
-test('a reader who stops keeps what came, and the site is told', async () => {
+test('a user who stops keeps the text that arrived, and the server is told', async () => {
   const site = scriptedSite();
   void site.store.ask('How?', en);
   await site.push(start('model'));
@@ -271,7 +271,7 @@ test('a reader who stops keeps what came, and the site is told', async () => {
   expect(site.store.get().isAnswering).toBe(false);
 });
 
-test('what comes of a conversation that was left is not shown in the next one', async () => {
+test('an answer of a conversation that was left is not shown in the next one', async () => {
   const site = scriptedSite();
   void site.store.ask('How?', en);
   await site.push(start('model'));
@@ -299,13 +299,13 @@ describe('a conversation of the history', () => {
     expect(site.reads()).toBe(2);
   });
 
-  test('that is not there any more says so', async () => {
+  test('that no longer exists has failed to open', async () => {
     const site = scriptedSite();
     await site.store.open('gone');
     expect(site.store.get()).toMatchObject({ opening: 'failed', openingFailure: new Error('no such chat') });
   });
 
-  test('is asked about every ten seconds while an answer is missing', async () => {
+  test('is read every ten seconds while an answer is missing', async () => {
     const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('pending')] } });
     await site.store.open('c1');
     await jest.advanceTimersByTimeAsync(9_999);
@@ -317,7 +317,7 @@ describe('a conversation of the history', () => {
     expect(site.reads()).toBe(2);
   });
 
-  test('that could not be read is read when it is opened again, and asks nothing before', async () => {
+  test('that could not be read is read when it is opened again, and takes no question before', async () => {
     const site = scriptedSite();
     const opened = site.store.open('c1');
     void site.store.ask('How?', en);
@@ -329,7 +329,7 @@ describe('a conversation of the history', () => {
     expect([site.store.get().opening, shown(site).length]).toEqual(['done', 1]);
   });
 
-  test('has failed in what did not come within a minute, and has it when it comes after all', async () => {
+  test('marks an answer as failed after a minute, and shows it if it arrives after all', async () => {
     const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('pending')] } });
     await site.store.open('c1');
     await jest.advanceTimersByTimeAsync(60_000);
@@ -342,7 +342,7 @@ describe('a conversation of the history', () => {
     expect(site.reads()).toBe(8);
   });
 
-  test('is asked about on after something was asked in it meanwhile', async () => {
+  test('is still read after a question was asked in it meanwhile', async () => {
     const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('pending')] } });
     await site.store.open('c1');
     void site.store.ask('And?', en);

@@ -17,7 +17,7 @@ import {
   type Exchange,
 } from './conversation.ts';
 
-/** The site as a conversation needs it. */
+/** The calls that a conversation makes. */
 export interface Site {
   readonly ask: (body: QuestionInput, signal: AbortSignal) => AsyncIterable<StreamEvent>;
   readonly stop: (messageId: string) => Promise<unknown>;
@@ -27,7 +27,7 @@ export interface Site {
 
 interface ConversationState {
   readonly conversation: Conversation;
-  /** Of a conversation that is read out of the history. */
+  /** Of a conversation that is read from the history. */
   readonly opening: 'done' | 'loading' | 'failed';
   readonly openingFailure?: unknown;
   /** Null where nothing limits the questions, undefined until it is known. */
@@ -36,9 +36,9 @@ interface ConversationState {
 }
 
 const pollMs = 10_000;
-/** The site counts a question that was broken off, or gives it back, a moment after this page has lost it. */
+/** The server settles the quota of an interrupted question a moment after this page has lost it. */
 const countedMs = 2000;
-/** Words that come faster are shown together: a reader sees no difference, and a page has less to draw. */
+/** Faster chunks are rendered together: the user sees no difference, and the page renders less often. */
 const drawMs = 40;
 type StateChange = { readonly [K in keyof ConversationState]?: ConversationState[K] | undefined };
 
@@ -46,7 +46,7 @@ const atFirst: ConversationState = { conversation: emptyConversation, opening: '
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
-/** The conversation of one page: what is asked, what comes of it, and what the site keeps of it. One answer is written at a time. */
+/** The conversation of one page: its questions, the streams of their answers, and what the server stores. One answer is streamed at a time. */
 export function createConversationStore(site: Site) {
   let state = atFirst;
   let running: { readonly key: string; readonly stopping: AbortController; isStopped: boolean } | undefined;
@@ -54,7 +54,7 @@ export function createConversationStore(site: Site) {
   let counting: ReturnType<typeof setTimeout> | undefined;
   let drawing: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
-  // What is opened later is not overtaken by an answer that was asked for before.
+  // Counts opened conversations: a late reply for an earlier one is ignored.
   let turn = 0;
   const listeners = new Set<() => void>();
 
@@ -71,7 +71,7 @@ export function createConversationStore(site: Site) {
     startNew: () => leave({ ...atFirst, quota: state.quota }),
     choose: (key: string) => tell({ conversation: withChosen(state.conversation, key) }),
     readQuota,
-    /** Nothing more is heard of the site. */
+    /** Stops everything that is running. */
     end: () => leave(state),
   };
 
@@ -97,8 +97,8 @@ export function createConversationStore(site: Site) {
   }
 
   /**
-   * Follows the last question on the screen; or an earlier one, where the one after that is asked in other words. Takes the place of one that
-   * the site knows nothing of.
+   * Asks after the last question that is shown, or after `parent`: an edited question has the parent of the first version. A failed question
+   * that the server has not stored is replaced.
    */
   async function ask(question: string, { locale, isKept, instead, parent = lastKey() }: Asked): Promise<void> {
     if (running || state.opening === 'loading') return;
@@ -133,7 +133,7 @@ export function createConversationStore(site: Site) {
     return pathOf(state.conversation).at(-1)?.key ?? null;
   }
 
-  /** Where the site does not know the conversation any more, or never kept it, what is asked is the first question of a new one. */
+  /** If the server has no such conversation, because it was deleted or never stored, the question begins a new one. */
   async function* eventsFor(body: QuestionInput, { key, isKept }: Taken, signal: AbortSignal): AsyncGenerator<StreamEvent> {
     const { chatId, exchanges } = state.conversation;
     if (!isKept || !chatId) return yield* site.ask(body, signal);
@@ -146,12 +146,12 @@ export function createConversationStore(site: Site) {
     }
   }
 
-  /** What came of it stays, also where that is nothing: its question can be asked again from there. */
+  /** The question stays with what has arrived, even if that is nothing: it can be asked again from there. */
   function settle(key: string, isStopped: boolean, failure: unknown): void {
     const one = exchange(key);
     if (isWaiting(one)) change(key, (lost) => (isStopped ? { ...lost, state: 'stopped' } : { ...lost, state: 'failed', failure }));
     if (exchange(key).state === 'complete') return;
-    // Whether it counts is for the site to say.
+    // Only the server knows whether it counts.
     void readQuota();
     clearTimeout(counting);
     counting = setTimeout(() => void readQuota(), countedMs);
@@ -193,7 +193,7 @@ export function createConversationStore(site: Site) {
     const conversation = withChange(state.conversation, key, (one) => ({
       ...one,
       text: one.text + added,
-      // What a model wrote is checked before it counts as complete.
+      // The text of a model is complete once it has been checked.
       state: isFinished && one.kind !== 'model' && isWaiting(one) ? 'complete' : one.state,
     }));
     if (isFinished) tell({ conversation });
@@ -214,7 +214,7 @@ export function createConversationStore(site: Site) {
     await read(chatId, (openingFailure) => tell({ opening: 'failed', openingFailure }));
   }
 
-  /** Another tab may have asked meanwhile. */
+  /** Another tab may have asked something meanwhile. */
   async function readAgain(): Promise<void> {
     const { chatId } = state.conversation;
     if (chatId && !running) await read(chatId, () => undefined);
@@ -232,7 +232,7 @@ export function createConversationStore(site: Site) {
     }
   }
 
-  /** An answer that was being written when its page was closed may still come, also after it was given up here. */
+  /** An answer may still be written after its page was closed, and may arrive after this page has given up waiting. */
   function waitForStored(since: number, isMissing = isAnyMissing()): void {
     clearTimeout(polling);
     const { chatId } = state.conversation;
@@ -243,7 +243,7 @@ export function createConversationStore(site: Site) {
       async () => {
         const chat = await site.readChat(chatId).catch(() => undefined);
         if (mine !== turn) return;
-        // While something is asked here the conversation is its own; what was waited for is there the next time.
+        // Not merged while a stream runs: the next read has it.
         if (chat && !running) tell({ conversation: withChat(state.conversation, chat) });
         if (Date.now() - since >= aiHelpLimits.pendingMs) giveUp();
         waitForStored(since, isAnyMissing() || chat?.messages.some(({ metadata }) => metadata.state === 'pending'));
@@ -265,7 +265,7 @@ export function createConversationStore(site: Site) {
 
 interface Asked {
   readonly locale: Locale;
-  /** Whether the reader keeps a history. */
+  /** Whether the user keeps a history. */
   readonly isKept: boolean;
   readonly parent?: string | null;
   /** The failed question that is asked again. */

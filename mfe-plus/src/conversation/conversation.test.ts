@@ -32,7 +32,7 @@ test('questions follow each other; one that was edited is beside the first, and 
   expect(withChosen(known, 'nowhere')).toBe(known);
 });
 
-test('a question of which nothing came is gone, and what was there before it is shown again', () => {
+test('without a failed question the version before it is shown again', () => {
   const known = ask(ask(emptyConversation, 'a', null), 'a2', null);
   expect(shown(withoutQuestion(known, 'a2'))).toEqual(['a']);
 });
@@ -56,13 +56,13 @@ test('an answer that is written here is not replaced by what the site has of it 
   expect(pathOf(later)).toMatchObject([{ key: 'new', text: 'Half', state: 'in-progress' }]);
 });
 
-test('an answer that was waited for is there when the site has it', () => {
+test('a stored answer replaces one that this page waits for', () => {
   const here = withChat(emptyConversation, chat(stored('a', null, 'pending')));
   expect(pathOf(here)).toMatchObject([{ state: 'pending' }]);
   expect(pathOf(withChat(here, chat(stored('a', null))))).toMatchObject([{ state: 'complete', text: 'a!' }]);
 });
 
-test('an answer that was lost here before it had an id is known by its question', () => {
+test('an answer whose stream was lost before its id arrived is matched by its question', () => {
   const asked = { ...ask(withChat(emptyConversation, chat(stored('a', null))), 'new', 'a'), chatId: 'c' };
   const lost = withChange(asked, 'new', (one) => ({ ...one, question: 'b?', state: 'failed' }));
   const later = withChat(lost, chat(stored('a', null), stored('b', 'a')));
@@ -70,7 +70,7 @@ test('an answer that was lost here before it had an id is known by its question'
   expect(later.exchanges).toHaveLength(2);
 });
 
-test('an answer that was given up is there when the site has it; one that its reader stopped stays as it was', () => {
+test('a stored answer replaces one that this page gave up, and none that the user stopped', () => {
   const here = withChat(emptyConversation, chat(stored('a', null, 'pending')));
   const ended = (state: 'failed' | 'stopped') => withChange(here, 'a', (one) => ({ ...one, state }));
   expect(pathOf(withChat(ended('failed'), chat(stored('a', null))))).toMatchObject([{ state: 'complete', text: 'a!' }]);

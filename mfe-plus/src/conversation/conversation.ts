@@ -2,36 +2,36 @@ import type { Answer, AnswerKind, Source } from '@webdocs/contracts/answers/answ
 import type { Chat, QuestionInput, StoredMessage } from '@webdocs/contracts/api/ai-help';
 import { aiHelpLimits } from '@webdocs/contracts/api/ai-help';
 
-/** A question with what came of it. `pending` until anything of the answer is there. */
+/** A question with its answer. `pending` until the first event of the answer. */
 export interface Exchange {
-  /** Of this page, from the moment on in which it was asked. */
+  /** Made by this page when the question is asked. */
   readonly key: string;
-  /** Of the site, once it has told it. */
+  /** Given by the server in its first event. */
   readonly id?: string;
   /** The key of the one that this follows. */
   readonly parent: string | null;
   readonly question: string;
   readonly askedAt: string;
   readonly state: 'pending' | 'in-progress' | 'complete' | 'stopped' | 'failed';
-  /** Markdown, as far as it has come. */
+  /** Markdown, as much as has arrived. */
   readonly text: string;
   readonly kind?: AnswerKind;
   readonly sources: readonly Source[];
   readonly answer?: Answer;
-  /** It was asked in this page, and not read out of the history. */
+  /** It was asked in this page, not read from the history. */
   readonly isFresh?: true;
-  /** The conversation in which the site keeps it, if it does. */
+  /** The id of the conversation in which the server stores it, if it does. */
   readonly keptIn?: string;
-  /** Why no answer came of it, as far as this page knows. */
+  /** Why the answer is missing or incomplete, if this page knows. */
   readonly failure?: unknown;
 }
 
 /** A tree: an edited question is the sibling of the one that it was made of. */
 export interface Conversation {
-  /** Under which the site keeps it; without one nothing of it is kept. */
+  /** Set when the server stores the conversation. */
   readonly chatId?: string;
   readonly exchanges: readonly Exchange[];
-  /** Which of the siblings is shown, by the key of their parent, '' of the first ones; the latest where nothing is said. */
+  /** The shown sibling by the key of the parent, '' for first questions; without an entry the latest is shown. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
@@ -45,13 +45,13 @@ export interface Place {
   readonly next?: string;
 }
 
-/** What is on the screen: from the first question to the last that follows it. */
+/** The shown questions, from the first to the last. */
 export function pathOf({ exchanges, chosen }: Conversation): readonly Exchange[] {
   const path: Exchange[] = [];
   for (let parent: string | null = null; ;) {
     const siblings = exchanges.filter((one) => one.parent === parent);
     const next: Exchange | undefined = siblings.find(({ key }) => key === chosen[parent ?? '']) ?? siblings.at(-1);
-    // What the server sends may hold a circle, and a page that never ends.
+    // Data of the server may contain a cycle.
     if (!next || path.includes(next)) return path;
     path.push(next);
     parent = next.key;
@@ -70,7 +70,7 @@ export function withChosen(conversation: Conversation, key: string): Conversatio
   return parent === undefined ? conversation : { ...conversation, chosen: { ...conversation.chosen, [parent ?? '']: key } };
 }
 
-/** With one more question, which is the one that is shown. */
+/** Adds a question and shows it. */
 export function withQuestion(conversation: Conversation, asked: Pick<Exchange, 'key' | 'parent' | 'question' | 'askedAt'>): Conversation {
   const exchange: Exchange = { ...asked, state: 'pending', text: '', sources: [], isFresh: true };
   return withChosen({ ...conversation, exchanges: [...conversation.exchanges, exchange] }, asked.key);
@@ -80,15 +80,15 @@ export function withChange(conversation: Conversation, key: string, change: (exc
   return { ...conversation, exchanges: conversation.exchanges.map((one) => (one.key === key ? change(one) : one)) };
 }
 
-/** Without a question that nothing came of: the one that was shown before is shown again. */
+/** Removes a failed question; the sibling that was shown before is shown again. */
 export function withoutQuestion(conversation: Conversation, key: string): Conversation {
   const chosen = Object.fromEntries(Object.entries(conversation.chosen).filter(([, child]) => child !== key));
   return { ...conversation, chosen, exchanges: conversation.exchanges.filter((one) => one.key !== key) };
 }
 
 /**
- * What the site keeps of a conversation, over what is known of it here. What is being written here stays as it is, and so does the
- * choice of siblings: another tab may have asked meanwhile.
+ * Merges the stored conversation into the one of this page. An answer that is being streamed here stays as it is, and so does the choice of
+ * siblings: another tab may have asked meanwhile.
  */
 export function withChat(known: Conversation, { chat_id, messages }: Chat): Conversation {
   const isSame = known.chatId === chat_id;
@@ -105,7 +105,7 @@ export function withChat(known: Conversation, { chat_id, messages }: Chat): Conv
   return { chatId: chat_id, exchanges: [...kept, ...added], chosen: isSame ? choiceOf(known) : {} };
 }
 
-/** A question whose stream was lost before it had an id is known by its words and by what it follows. */
+/** A question whose stream was lost before its id arrived is matched by its text and its parent. */
 function keysOf(before: readonly Exchange[], messages: Chat['messages']): ReadonlyMap<string, string> {
   const keys = new Map(before.flatMap(({ id, key }) => (id ? [[id, key] as const] : [])));
   const lost = before.filter((one) => !one.id && !isWaiting(one));
@@ -119,14 +119,14 @@ function keysOf(before: readonly Exchange[], messages: Chat['messages']): Readon
   return keys;
 }
 
-/** Whether the site has more of an answer than this page, which lost it or gave it up. */
+/** Whether the stored answer replaces the one of this page: the page lost the stream, or gave up waiting. */
 function isNewer(stored: Exchange, known: Exchange): boolean {
   if (isWaiting(known)) return !known.isFresh;
   if (known.state === 'complete' || (known.state === 'stopped' && known.id)) return false;
   return stored.state === 'complete' || (isWaiting(stored) && known.isFresh === true);
 }
 
-/** The nearest one that a question follows among those that the site keeps in a conversation. */
+/** The nearest ancestor that the server stores in a conversation. */
 export function keptBefore(exchanges: readonly Exchange[], { parent }: Pick<Exchange, 'parent'>, chatId: string): Exchange | undefined {
   const left = new Map(exchanges.map((one) => [one.key, one]));
   for (let key = parent; key !== null;) {
@@ -138,7 +138,7 @@ export function keptBefore(exchanges: readonly Exchange[], { parent }: Pick<Exch
   return undefined;
 }
 
-/** What another tab asked is a sibling at first, and is not shown before its reader goes there. */
+/** A question of another tab becomes a sibling that is not shown until the user steps to it. */
 function choiceOf(known: Conversation): Conversation['chosen'] {
   return { ...known.chosen, ...Object.fromEntries(pathOf(known).map(({ parent, key }) => [parent ?? '', key])) };
 }
@@ -159,14 +159,14 @@ function exchangeOf({ metadata, user, assistant, answer }: StoredMessage, keys: 
   };
 }
 
-/** An answer may still come of it. */
+/** The answer may still arrive. */
 export function isWaiting({ state }: Exchange): boolean {
   return state === 'pending' || state === 'in-progress';
 }
 
 const bytesLeftForTheRest = 64_000;
 
-/** What goes with a question: as much of what was said before it as there is room for, the latest first. */
+/** The messages of a request: the question, and as many of the earlier ones as fit, the latest first. */
 export function messagesFor(before: readonly Exchange[], question: string): QuestionInput['messages'] {
   const messages: QuestionInput['messages'] = [{ role: 'user', content: question }];
   let bytes = bytesOf(question);
@@ -182,6 +182,6 @@ export function messagesFor(before: readonly Exchange[], question: string): Ques
 }
 
 function bytesOf(text: string): number {
-  // A character has at most three bytes for each of its UTF-16 units.
+  // UTF-8 has at most three bytes for each UTF-16 unit.
   return text.length * 3;
 }

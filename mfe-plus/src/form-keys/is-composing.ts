@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** What browsers give as the code of a key that their input method takes. */
+/** The key code of keys that an input method handles. */
 const takenByInputMethod = 229;
 
 /**
- * Whether a key belongs to a word that is being composed, of Japanese say: Enter chooses it. Safari ends the composition before that key
- * is told, and has only its code to know it by.
+ * Whether a key belongs to text that is being composed, such as Japanese, where Enter accepts a word. Safari ends the composition before
+ * the event of that key, which then has this code alone.
  */
 export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === takenByInputMethod;

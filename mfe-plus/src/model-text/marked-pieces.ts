@@ -34,7 +34,7 @@ export function marksInCode(code: string, linesAt: readonly number[], marks: rea
   return marks.map((mark) => ({ ...mark, from: placed(mark.from), to: placed(mark.to) })).filter(({ from, to }) => from < to);
 }
 
-/** While a model writes no marks are there yet: numbers in brackets are taken for citations, so that nothing changes its width later. */
+/** Until the text is checked it has no marks: numbers in brackets are taken for citations, so that the layout does not change later. */
 export function expectedCitations(text: string, sources: number): TextMark[] {
   return [...text.matchAll(/\[(\d{1,2})\](?!\()/g)].flatMap(({ index, 0: whole, 1: number }) =>
     Number(number) >= 1 && Number(number) <= sources

@@ -24,7 +24,7 @@ export function useCodeUses(): CodeQueueHere {
     const inFact = new Set(known.map(({ key }) => key));
     const page = `/${locale}/plus/ai-help`;
     const keyOf = (code: string) => `${page}#${hashOf(code)}`;
-    /** The pages that live on hear of it, those that come later read it. */
+    /** Mounted pages get the event, later ones read the storage. */
     const change = (next: readonly KeptBlock[]) => {
       write(next);
       setKept(next);

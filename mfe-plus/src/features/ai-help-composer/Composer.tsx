@@ -19,7 +19,7 @@ interface ComposerProps {
   readonly lastQuestion: string | undefined;
   readonly isAnswering: boolean;
   readonly isOffline: boolean;
-  /** Not before the reader can see where questions go, and what was asked before. */
+  /** False until the page says where questions go, and while a conversation is loading. */
   readonly mayAsk: boolean;
   /** There is a conversation that goes on. */
   readonly isFollowUp: boolean;
@@ -27,7 +27,7 @@ interface ComposerProps {
   readonly onStop: () => void;
 }
 
-/** From here on what is left is told. */
+/** Below this the remaining characters are shown. */
 const nearTheEnd = 1000;
 
 /** Where questions are written. Enter asks, with Shift it breaks the line; while an answer is written Stop takes the place of Ask. */

@@ -4,7 +4,7 @@ import { useLocale, useText } from '@webdocs/remote-kit';
 import { timeOfDay } from './time-of-day.ts';
 import styles from './PlusCard.module.css';
 
-/** In the place of the box once all questions of the day are asked. What was asked before stays to be read. */
+/** Replaces the box once the questions of the day are used up. The conversation stays readable. */
 export function PlusCard({ quota }: { readonly quota: Quota | undefined }) {
   const text = useText();
   const locale = useLocale();

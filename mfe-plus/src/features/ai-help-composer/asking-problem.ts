@@ -2,8 +2,8 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import { callProblem } from '../../calls/call-problem.ts';
 
 /**
- * Why a question had no answer, as far as its writer can do something about it: messages `plus-ask-failed-<problem>`. 'failed' is what the
- * site itself tells of, and does not count; after 'no-answer' only the site knows whether it counted.
+ * Why a question had no answer, by what the user can do about it: messages `plus-ask-failed-<problem>`. 'failed' is reported by the server,
+ * which does not count the question; after 'no-answer' only the server knows whether it counts.
  */
 export type AskingProblem = 'signed-out' | 'quota' | 'off' | 'flagged' | 'too-much' | 'full' | 'busy' | 'refused' | 'failed' | 'no-answer';
 

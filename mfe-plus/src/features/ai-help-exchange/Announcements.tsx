@@ -8,13 +8,13 @@ import { nextToSay, spokenText } from '../../model-text/spoken-text.ts';
 /** Often enough to follow, seldom enough to be read out in between. */
 const pieceMs = 4000;
 
-/** Reads the answer to the latest question out, in calm pieces: that it comes, what came of it, and what was found in it. */
+/** Announces the answer to the latest question to screen readers, in pieces of whole sentences, with what the check found in it. */
 export function Announcements({ exchange }: { readonly exchange: Exchange | undefined }) {
   const text = useText();
   const [words, setWords] = useState('');
   const newest = useRef(exchange);
   const said = useRef(0);
-  /** The question whose answer has not been announced to its end. */
+  /** The key of the question whose answer is not fully announced yet. */
   const followed = useRef<string>(undefined);
   newest.current = exchange;
   const key = exchange?.isFresh ? exchange.key : undefined;
@@ -41,11 +41,11 @@ export function Announcements({ exchange }: { readonly exchange: Exchange | unde
       followed.current = key;
       return setWords(text(now.state === 'pending' ? 'plus-exchange-searching' : 'plus-exchange-say-writing'));
     }
-    // An earlier wording that is looked at again has been read out.
+    // An earlier version that is shown again has been announced.
     if (followed.current !== key) return setWords('');
     followed.current = undefined;
     if (now.state === 'complete') setWords(endOf(now, said.current, text));
-    // Why nothing came is an alert of its own.
+    // A failure without an answer is announced by its own alert.
     else setWords(now.state === 'failed' && now.kind === undefined ? '' : text(`plus-exchange-say-${now.state}`));
   }, [key, state]);
 
@@ -62,7 +62,7 @@ function endOf({ text: written, answer, kind, sources }: Exchange, said: number,
     return `${text(`plus-answer-refused-${reason}`)} ${text('plus-answer-not-counted')}`;
   }
   const unknown = answer ? unknownNames(answer) : [];
-  // What was verified may be shorter than what came: the rest of what came is what was not said yet.
+  // The checked text may be shorter than the streamed one, of which a part has been announced already.
   const rest = (answer && spokenAnswer(answer)) ?? nextToSay(spokenText(written), said, true).words;
   return [
     rest,

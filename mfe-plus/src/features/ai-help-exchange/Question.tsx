@@ -23,7 +23,7 @@ interface QuestionProps {
 /** Beyond this a question is folded. */
 const longest = 600;
 
-/** What was asked, the ways to its other wordings, and the form that makes one more. */
+/** A question, the steps to its other versions, and the form that makes one more. */
 export function Question({ id, question, place, isBusy, onStep, onEdit }: QuestionProps) {
   const text = useText();
   const [isEditing, setEditing] = useState(false);
@@ -79,7 +79,7 @@ interface StepProps {
   readonly label: string;
   readonly isBack?: boolean;
   readonly to: string | undefined;
-  /** What names the wording that is shown. */
+  /** The id of the element that says which version is shown. */
   readonly version: string;
   readonly onStep: QuestionProps['onStep'];
 }

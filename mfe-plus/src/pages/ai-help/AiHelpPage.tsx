@@ -13,8 +13,8 @@ import styles from './AiHelpPage.module.css';
 const Desk = latePiece(async () => (await import(/* webpackChunkName: "ai-help-desk" */ './desk.ts')).desk);
 
 /**
- * The page is the same for every visitor, and says without a script what AI Help is. Who reads is marked on the root: it shows the way to an
- * account, or keeps the place of what readers ask with, which is fetched for them.
+ * The page is the same for every user, and says without a script what AI Help is. The root element says whether the user is signed in: CSS then
+ * shows the way to an account, or reserves the place of the desk, which is loaded for signed-in users alone.
  */
 export function AiHelpPage({ page, address }: PartProps) {
   useEffect(() => noteViewed('plus_ai_help'), []);

@@ -5,7 +5,7 @@ import type { Exchange } from '../../conversation/conversation.ts';
 import { answerId } from './answer-id.ts';
 import styles from './AiHelpPage.module.css';
 
-/** While a text grows below the window, the page stays where it is; who wants to follow it presses this, and stops by scrolling. */
+/** The page does not move while an answer grows below the window. A reader who wants to follow the text presses this button, and stops it by scrolling. */
 export function AutoScroll({ exchange }: { readonly exchange: Exchange | undefined }) {
   const text = useText();
   const [isOn, turnOn] = useState(false);
@@ -43,5 +43,5 @@ export function AutoScroll({ exchange }: { readonly exchange: Exchange | undefin
   );
 }
 
-/** With what is around it: the end of the text is above it. */
+/** With its padding, in pixels: the end of the text has to be above it. */
 const composerHeight = 130;

@@ -32,7 +32,7 @@ interface DeskProps {
   readonly address: Address;
 }
 
-/** Where a reader asks: the history, the conversation above its box, and the sources at the side. */
+/** The page of a signed-in user: the history, the conversation with its box, and the sources at the side. */
 export function Desk({ reader, address }: DeskProps) {
   const text = useText();
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function Desk({ reader, address }: DeskProps) {
     isKept: choice.isKept,
     isSaving: choice.saving.isPending,
     onQuestion(question) {
-      // What was written and not asked yet is not lost to it.
+      // A draft is kept: the question goes below it.
       setDraft((written) => (written.includes(question) ? written : [written.trimEnd(), question].filter(Boolean).join('\n\n')));
       focusBox();
     },
@@ -68,7 +68,7 @@ export function Desk({ reader, address }: DeskProps) {
   }, [isWide]);
 
   const isOff = description === 'off';
-  // The site may say so before it is known how many are left.
+  // The server may refuse a question before the page knows how many are left.
   const isRefused = quota === undefined && lastFailure !== undefined && askingProblem(lastFailure) === 'quota';
   const isSpent = !isAnswering && (isRefused || quota?.remaining === 0);
   const mayAsk = description !== undefined && !isOff && !isSpent && !isOffline && opening !== 'loading';

@@ -30,14 +30,14 @@ interface ExchangesProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** Where a question belongs that is not the next one. */
+/** The place of a question that is not asked at the end of the conversation. */
 export interface QuestionPlace {
   readonly parent: string | null;
-  /** The one whose place it takes, if nothing came of that. */
+  /** The failed question that it replaces, if the server has not stored that. */
   readonly instead: string;
 }
 
-/** What has room between the header and the box. */
+/** The share of the window that is free between the header and the box. */
 const shareOfWindow = 0.65;
 
 /** The questions of a conversation with their answers, in the order in which they were asked. */
@@ -47,7 +47,7 @@ export function Exchanges({ conversation, path, isBusy, onAsk, onChoose }: Excha
   const [thanks, setThanks] = useState('');
   const stepped = useRef<{ readonly to: string; readonly isBack: boolean }>(undefined);
   const last = path.at(-1);
-  // The other wording is drawn anew: the focus goes on to the same button of it.
+  // Each version of a question has buttons of its own: the focus moves on to the same button of the version that is shown now.
   useEffect(() => {
     const { to, isBack } = stepped.current ?? {};
     stepped.current = undefined;
@@ -93,7 +93,7 @@ export function Exchanges({ conversation, path, isBusy, onAsk, onChoose }: Excha
   );
 }
 
-/** From the first question to the answer that is spoken of. */
+/** From the first question to the reported answer. */
 function sentWith(path: readonly Exchange[], reported: Exchange): NonNullable<AnswerFeedback['conversation']> {
   return path
     .slice(0, path.indexOf(reported) + 1)
@@ -118,7 +118,7 @@ function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onStep, on
   const grows = isLast && isFresh === true && kind === 'model';
   const again = (words = question) => onAsk(words, { parent, instead: key });
 
-  // To what was just asked, and to its answer, from its beginning where it is long; a text that grows is left where it is.
+  // Scrolls to a new question and to its answer: to the start of a long one. A text that grows is not followed.
   useEffect(() => {
     const element = place.current;
     if (!element || !isLast || !isFresh || (state !== 'pending' && kind === undefined)) return;
@@ -176,7 +176,7 @@ interface AgainProps {
   readonly onAgain: () => void;
 }
 
-/** Why there is none, or not all of it, and the way on. */
+/** Why the answer is missing or incomplete, and the way on. */
 function WithoutAnswer({ exchange, isBusy, onAgain }: AgainProps & { readonly exchange: Exchange }) {
   const text = useText();
   const { failure, kind, question, isFresh, state } = exchange;

@@ -15,7 +15,7 @@ interface HistoryPieceProps {
   /** Of this page, without its query. */
   readonly home: string;
   readonly current: string | undefined;
-  /** How often it has changed by what was asked here. */
+  /** Counts the questions that have changed the history. */
   readonly changes: number;
   readonly isKept: boolean;
   readonly onKeep: (keeps: boolean) => void;
@@ -25,7 +25,7 @@ interface HistoryPieceProps {
   readonly sheet?: { readonly isOpen: boolean; readonly onClose: () => void } | undefined;
 }
 
-/** The history of a reader, with what they can do to it. */
+/** The history of a user, with all actions on it. */
 function HistoryPiece({ reader, home, current, changes, isKept, onKeep, onNew, sheet }: HistoryPieceProps) {
   const text = useText();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ function HistoryPiece({ reader, home, current, changes, isKept, onKeep, onNew, s
   const tell = useUndo('ai-help-history');
   const [renamed, setRenamed] = useState<ChatSummary>();
 
-  // Read when it comes, and again when something was asked.
+  // Read at first, and again after each question.
   const known = useRef(changes);
   useEffect(() => {
     if (known.current !== changes) chats.reload();

@@ -18,7 +18,7 @@ export function useConversation() {
   return { store, state, path: pathOf(state.conversation) };
 }
 
-/** Whether what is asked is kept, as it is for a reader who has not chosen. What is chosen shows at once. */
+/** Whether conversations are kept: yes, unless the user has turned that off. A new choice is shown before the server has saved it. */
 export function useHistoryChoice() {
   const session = useFact('session');
   const publish = usePublish();
@@ -47,11 +47,11 @@ export function useHistoryChoice() {
 
 interface SiteChanges {
   readonly resetsAt: string | undefined;
-  /** Of the last question: what answers may not be what it was. */
+  /** Of the last question. After a failure the description is read again: it may have changed. */
   readonly failure: unknown;
 }
 
-/** What answers here, and how many questions are left: asked for when the page lives, and when the count begins anew. */
+/** What answers questions on this site, and how many are left. Both are read when the page starts, the count again when it resets. */
 export function useSite(store: ConversationStore, { resetsAt, failure }: SiteChanges) {
   const [description, setDescription] = useState<AiHelpDescription | 'off'>();
   const describing = useRepeatableCall();
@@ -72,7 +72,7 @@ export function useSite(store: ConversationStore, { resetsAt, failure }: SiteCha
   useEffect(() => {
     const wait = resetsAt ? new Date(resetsAt).getTime() - Date.now() : 0;
     if (wait <= 0 || wait > longestWaitMs) return;
-    // A second later, by the clock of a site that may be a little behind.
+    // A second later, because the clock of the server may be a little behind.
     const timer = setTimeout(() => void store.readQuota(), wait + 1000);
     return () => clearTimeout(timer);
   }, [store, resetsAt]);
@@ -81,7 +81,7 @@ export function useSite(store: ConversationStore, { resetsAt, failure }: SiteCha
 
 const longestWaitMs = 86_400_000;
 
-/** What the address asks for: a conversation of the history, or a question to begin with. And it names the conversation that is shown. */
+/** Opens the conversation or the question that the address names, and keeps the shown conversation in the address. */
 export function useAddress(
   { search }: Pick<Address, 'search'>,
   {
@@ -104,7 +104,7 @@ export function useAddress(
     const chat = new URLSearchParams(search).get('c');
     if (chat && store.get().opening === 'failed') void store.open(chat);
   };
-  // A conversation that could not be read because the history was off.
+  // A conversation that could not be read while the history was off.
   useEffect(() => {
     if (isKept && !isSaving) reopen();
   }, [isKept, isSaving]);
@@ -121,7 +121,7 @@ export function useAddress(
     if (!chatId || !isKept || new URLSearchParams(location.search).get('c') === chatId || location.pathname !== home) return;
     history.replaceState(history.state, '', `${home}?c=${chatId}`);
   }, [chatId, isKept]);
-  // The address names the conversation that is shown, which the router does not know: a link to this page leaves it all the same.
+  // The router does not know that the address was changed: a link to this page has to leave the conversation all the same.
   const arrived = useFact('page');
   const seen = useRef(arrived);
   useEffect(() => {
@@ -132,7 +132,7 @@ export function useAddress(
   return { home, reopen };
 }
 
-/** A new conversation is named after its first question, and is in the history from then on: counts how often that has changed. */
+/** Asks the server to name a new conversation, and counts the changes of the history. */
 export function useNaming({ path, isKept }: { readonly path: ReturnType<typeof pathOf>; readonly isKept: boolean }) {
   const [changes, setChanges] = useState(0);
   const named = useRef(new Set<string>());
@@ -144,7 +144,7 @@ export function useNaming({ path, isKept }: { readonly path: ReturnType<typeof p
     const [first] = known;
     const name = first?.isFresh && first.id && !named.current.has(first.id) && known.length === 1 ? first.id : undefined;
     if (name) named.current.add(name);
-    // Without a name of its own it is called after its question.
+    // If that fails it keeps the name that the server gave it.
     void (name ? nameChat(name).catch(() => undefined) : Promise.resolve()).then(() => setChanges((before) => before + 1));
   }, [isDone, last?.id]);
   return changes;

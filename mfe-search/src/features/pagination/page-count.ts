@@ -1,5 +1,5 @@
 export const resultsPerPage = 10;
-/** Who has not found it in a hundred results needs other words, not page eleven. */
+/** A user who has not found it in a hundred results needs other words, not page eleven. */
 const lastReachablePage = 10;
 
 export function pageCount(total: number): number {

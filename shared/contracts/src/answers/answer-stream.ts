@@ -11,7 +11,7 @@ export const QuotaSchema = /* @__PURE__ */ pure(() =>
       count: v.number(),
       remaining: v.number(),
       limit: v.number(),
-      /** When all are there again. */
+      /** When the count starts again at zero. */
       resets_at: v.string(),
     }),
   ),
@@ -55,7 +55,7 @@ export const StreamAnswerSchema = /* @__PURE__ */ pure(() =>
   v.object({ type: v.literal('answer'), message_id: v.string(), answer: AnswerSchema, quota: QuotaSchema }),
 );
 
-/** No more will come. What was asked is not counted. */
+/** The last event. The quota says whether the question counts. */
 export const StreamFailureSchema = /* @__PURE__ */ pure(() =>
   v.object({ type: v.literal('failure'), message_id: v.string(), failure: ErrorEnvelopeSchema, quota: QuotaSchema }),
 );

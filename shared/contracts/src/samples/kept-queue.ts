@@ -14,7 +14,7 @@ export interface KeptBlock {
 /** More than this is no list that a reader made by hand. */
 const mostBlocks = 200;
 
-/** What is in the storage, by which page ever. */
+/** The stored blocks of all pages. */
 export function keptQueueFrom(stored: string | null): KeptBlock[] {
   try {
     const kept: unknown = JSON.parse(stored ?? '[]');
