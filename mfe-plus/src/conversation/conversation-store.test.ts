@@ -32,9 +32,12 @@ function scriptedSite(chats: Record<string, Chat> = {}) {
   let read = 0;
   let push: (event: StreamEvent | Error | undefined) => Promise<void> = async () => undefined;
   let quotaReads = 0;
+  let release = () => undefined as void;
+  let held = Promise.resolve();
   const store = createConversationStore({
     readQuota: async () => {
       quotaReads += 1;
+      await held;
       return { ...quota, remaining: 5 - quotaReads };
     },
     stop: async (id) => stopped.push(id),
@@ -64,6 +67,7 @@ function scriptedSite(chats: Record<string, Chat> = {}) {
     },
   });
   stores.push(store);
+  const hold = () => void (held = new Promise((resolve) => (release = resolve)));
   return {
     store,
     asked,
@@ -71,6 +75,8 @@ function scriptedSite(chats: Record<string, Chat> = {}) {
     chats,
     reads: () => read,
     quotaReads: () => quotaReads,
+    hold,
+    release: () => release(),
     push: (event: StreamEvent | Error | undefined) => push(event),
   };
 }
@@ -188,6 +194,17 @@ test('the quota is read again after a question that failed or was stopped, at on
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('a quota that was asked for before a stream does not replace the one of the stream', async () => {
+  const site = scriptedSite();
+  site.hold();
+  void site.store.ask('How?', en);
+  const reading = site.store.readQuota();
+  await site.push({ ...start(), quota: { ...quota, remaining: 1 } } as StreamEvent);
+  site.release();
+  await reading;
+  expect(site.store.get().quota).toMatchObject({ remaining: 1 });
 });
 
 test('a question after one that was stopped before its id arrived has the parent before that', async () => {

@@ -54,6 +54,8 @@ export function createConversationStore(site: Site) {
   let counting: ReturnType<typeof setTimeout> | undefined;
   let drawing: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
+  /** Counts the events that carried a quota. */
+  let streamed = 0;
   // Counts opened conversations: a late reply for an earlier one is ignored.
   let turn = 0;
   const listeners = new Set<() => void>();
@@ -158,8 +160,10 @@ export function createConversationStore(site: Site) {
   }
 
   async function readQuota(): Promise<void> {
+    const before = streamed;
     const quota = await site.readQuota().catch(() => undefined);
-    if (quota !== undefined) tell({ quota });
+    // What a stream has said meanwhile is newer.
+    if (quota !== undefined && before === streamed) tell({ quota });
   }
 
   function exchange(key: string): Exchange {
@@ -172,6 +176,7 @@ export function createConversationStore(site: Site) {
 
   function take({ key, isKept }: Taken, event: StreamEvent): void {
     if ('choices' in event) return takeText(key, event);
+    streamed += 1;
     tell({ quota: event.quota });
     if (event.type === 'metadata') {
       const { chat_id: chatId, message_id: id, kind, sources } = event;

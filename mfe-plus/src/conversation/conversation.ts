@@ -164,6 +164,11 @@ export function isWaiting({ state }: Exchange): boolean {
   return state === 'pending' || state === 'in-progress';
 }
 
+/** Its stream ended before anything could be shown. */
+export function isEmpty(exchange: Exchange): boolean {
+  return !isWaiting(exchange) && exchange.text === '' && exchange.answer === undefined;
+}
+
 const bytesLeftForTheRest = 64_000;
 
 /** The messages of a request: the question, and as many of the earlier ones as fit, the latest first. */

@@ -4,7 +4,7 @@ import { latePiece, useLatePiece, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerCard, type ShownAnswer } from '../../answers/AnswerCard.tsx';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import { isWaiting, placeAmongSiblings, type Conversation, type Exchange } from '../../conversation/conversation.ts';
+import { isEmpty, isWaiting, placeAmongSiblings, type Conversation, type Exchange } from '../../conversation/conversation.ts';
 import { rateAnswer } from '../../data/ai-help.ts';
 import { AskProblem } from '../../features/ai-help-composer/AskProblem.tsx';
 import { askingProblem } from '../../features/ai-help-composer/asking-problem.ts';
@@ -136,7 +136,7 @@ function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onStep, on
         onStep={onStep}
         onEdit={again}
       />
-      {kind === undefined ? (
+      {kind === undefined || isEmpty(exchange) ? (
         <WithoutAnswer exchange={exchange} isBusy={isBusy} onAgain={again} />
       ) : (
         <AnswerCard shown={shownAnswer(exchange)}>
@@ -157,7 +157,9 @@ function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onStep, on
           <FailedCall call={rating} />
         </AnswerCard>
       )}
-      {kind !== undefined && state === 'failed' && <WithoutAnswer exchange={exchange} isBusy={isBusy} onAgain={again} />}
+      {kind !== undefined && !isEmpty(exchange) && state === 'failed' && (
+        <WithoutAnswer exchange={exchange} isBusy={isBusy} onAgain={again} />
+      )}
       {isOver && answer && answer.follow_ups.length > 0 && !isBusy && (
         <FollowUps questions={answer.follow_ups} onAsk={(next) => onAsk(next)} />
       )}
@@ -179,21 +181,20 @@ interface AgainProps {
 /** Why the answer is missing or incomplete, and the way on. */
 function WithoutAnswer({ exchange, isBusy, onAgain }: AgainProps & { readonly exchange: Exchange }) {
   const text = useText();
-  const { failure, kind, question, isFresh, state } = exchange;
+  const { failure, question, isFresh, state } = exchange;
+  const isNothing = isEmpty(exchange);
   if (isWaiting(exchange)) {
     return <p className={styles.searching}>{text(isFresh ? 'plus-exchange-searching' : 'plus-exchange-waiting')}</p>;
   }
   const retry = () => onAgain();
   const problem = failure === undefined ? undefined : askingProblem(failure);
   if (problem === 'signed-out') return <SessionEnded onRetry={retry} isPending={isBusy} />;
-  if (problem && (kind === undefined || problem !== 'no-answer')) {
+  if (problem && (isNothing || problem !== 'no-answer')) {
     return <AskProblem problem={problem} question={question} isBusy={isBusy} onRetry={retry} />;
   }
   return (
     <>
-      {kind === undefined && (
-        <p className={styles.searching}>{text(state === 'stopped' ? 'plus-exchange-stopped' : 'plus-exchange-failed')}</p>
-      )}
+      {isNothing && <p className={styles.searching}>{text(state === 'stopped' ? 'plus-exchange-stopped' : 'plus-exchange-failed')}</p>}
       {!isBusy && (
         <div className={styles.broken}>
           <Button size="small" onClick={retry}>

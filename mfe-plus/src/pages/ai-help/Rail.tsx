@@ -2,7 +2,7 @@ import type { Quota as KnownQuota } from '@webdocs/contracts/answers/answer-stre
 import { useText } from '@webdocs/remote-kit';
 import { SourceList } from '../../answers/SourceList.tsx';
 import { Quota } from '../../features/ai-help-composer/Quota.tsx';
-import type { Exchange } from '../../conversation/conversation.ts';
+import { isEmpty, type Exchange } from '../../conversation/conversation.ts';
 import { answerId, isCited } from './answer-id.ts';
 import styles from './AiHelpPage.module.css';
 
@@ -15,7 +15,9 @@ interface RailProps {
 export function Rail({ path, quota }: RailProps) {
   const text = useText();
   const answered = path.map((exchange, index) => ({ exchange, number: index + 1 }));
-  const withSources = answered.filter(({ exchange: { kind, sources } }) => kind !== 'refusal' && sources.length > 0).reverse();
+  const withSources = answered
+    .filter(({ exchange }) => exchange.kind !== 'refusal' && exchange.sources.length > 0 && !isEmpty(exchange))
+    .reverse();
   return (
     <aside className={styles.rail}>
       {quota && <Quota quota={quota} />}

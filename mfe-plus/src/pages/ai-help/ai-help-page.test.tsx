@@ -289,6 +289,32 @@ describe('an answer', () => {
     expect(await scope().findByText('2/2')).toBeTruthy();
   });
 
+  test('that fails before its first word is no card, and its question can be asked again', async () => {
+    api.answer('stream');
+    await visit();
+    await ask('How?');
+    const start = {
+      type: 'metadata',
+      chat_id: 'c',
+      message_id: 'm1',
+      kind: 'model',
+      sources: written.sources,
+      quota: api.quota,
+      created_at: '2026-11-28T10:00:00Z',
+    };
+    const failure = { code: 502, message: 'cut', error: 'cut', failure: 'AI_HELP_STREAM_CUT' };
+    await act(async () => {
+      api.stream().send(start, { type: 'failure', message_id: 'm1', failure, quota: api.quota });
+      api.stream().end();
+    });
+    expect(await scope().findByText(/went wrong on this site. Your question was not counted/)).toBeTruthy();
+    expect(scope().queryByText(/Written by a model/)).toBeNull();
+    expect(scope().queryByText('Sources of the last answer')).toBeNull();
+    api.answer(facts);
+    await press('Try again');
+    expect(await scope().findByText('Supported in Safari since 15.4')).toBeTruthy();
+  });
+
   test('is read out in calm pieces', async () => {
     api.answer('stream');
     await visit();
