@@ -12,7 +12,7 @@ plus-gaps-times = { $count ->
     [one] Asked once
    *[other] Asked { $count } times
   }
-plus-gaps-last = last asked { $date }
+plus-gaps-last = last { $date }
 plus-gaps-settle = Take off the list
 plus-gaps-settle-of = Take off the list: { $question }
 plus-gaps-settled = It is off the list.
