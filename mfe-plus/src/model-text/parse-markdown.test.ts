@@ -30,6 +30,7 @@ test.each([
   ['[1] and [text](/en-US/docs/Web)', 'p: [1] and <a /en-US/docs/Web>text</a>'],
   ['[x](/a_(b))', 'p: <a /a_(b)>x</a>'],
   ['``a`b``', 'p: <code>a`b</code>'],
+  ['a `` b `c` [x](/y)', 'p: a `` b <code>c</code> <a /y>x</a>'],
   ['![alt](/picture.png)', 'p: ![alt](/picture.png)'],
 ])('%s', (source, expected) => expect(read(source)).toEqual([expected]));
 
