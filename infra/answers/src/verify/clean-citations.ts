@@ -1,3 +1,4 @@
+import { cleanedLinks } from './clean-links.ts';
 import { splitText, withoutCode } from './code-pieces.ts';
 
 export interface Cleaned {
@@ -9,10 +10,8 @@ export interface Cleaned {
 /** How models write the numbers that they were asked for: [1], [1, 2], [1-3], [^1], 【1】, [Passage 1]. */
 const citation =
   /(?<![\\!])(?:\[|【)\s*(?:\^|passages?\s+|sources?\s+)?(\d{1,4}(?:\s*[,;、–-]\s*\d{1,4})*)\s*(?:†[^\]】]*)?(?:\]|】)(?![(:])/gi;
-const definition = /^ {0,3}\[[^\]]+\]:\s*\S+.*$/;
-const link =
-  /(!?)(?<!\\)\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\(\s*<?([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*)>?(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*\)/g;
-const address = /<?\bhttps?:\/\/[^\s<>"'`\])]+[^\s<>"'`\]).,;:!?]>?/g;
+/** A list of the sources that models put at the end. */
+const listed = /^[ \t>]*(?:[-*+][ \t]+)?\[\^?\d{1,4}\]:/;
 
 export interface CleaningRules {
   /** How many sources there are. */
@@ -25,42 +24,32 @@ export interface CleaningRules {
  * Takes citations of unknown sources out of a text, and links that lead nowhere: their words stay. Citations of several sources become
  * several citations, so that each can lead to its own.
  */
-export function cleaned(text: string, rules: CleaningRules): Cleaned {
-  const dropped = { citations: 0, links: 0 };
+export function cleaned(given: string, { sources, leadsSomewhere }: CleaningRules): Cleaned {
+  const first = cleanedLinks(given, leadsSomewhere);
+  const { text, citations } = cleanedCitations(first.text, sources);
+  // What is left out may have kept the two halves of a link apart.
+  const last = cleanedLinks(text, leadsSomewhere);
+  return { text: last.text, citations, links: first.links + last.links };
+}
+
+function cleanedCitations(text: string, sources: number): { readonly text: string; readonly citations: number } {
+  let citations = 0;
   const prose = new Set(splitText(text).lines.map(({ at }) => at));
   let at = 0;
   const lines = text.split('\n').flatMap((line) => {
     const isProse = prose.has(at);
     at += line.length + 1;
     if (!isProse) return [line];
-    if (definition.test(line)) {
-      dropped.links += 1;
-      return [];
-    }
-    return [cleanedLine(line, rules, dropped)];
+    if (listed.test(line)) return [];
+    const cleanedLine = replaced(line, citation, (_whole, [, given = ''], before) => {
+      const numbers = numbersOf(given);
+      const known = [...new Set(numbers.filter((number) => number >= 1 && number <= sources))];
+      citations += numbers.filter((number) => number < 1 || number > sources).length;
+      return known.length > 0 ? known.map((number) => `[${number}]`).join('') : before.endsWith(' ') ? '\u0000' : '';
+    });
+    return [cleanedLine.replace(/ ?\u0000/g, '')];
   });
-  return { text: lines.join('\n'), ...dropped };
-}
-
-function cleanedLine(line: string, { sources, leadsSomewhere }: CleaningRules, dropped: { citations: number; links: number }): string {
-  const withLinks = replaced(line, link, (whole, [, sign = '', label = '', href = '']) => {
-    if (sign === '' && /^\d{1,4}$/.test(label.trim())) return `[${label.trim()}]`;
-    if (sign === '' && leadsSomewhere(href)) return whole;
-    dropped.links += 1;
-    return label;
-  });
-  const withAddresses = replaced(withLinks, address, (whole, _parts, before) => {
-    const bare = whole.replace(/^<|>$/g, '');
-    if (before.endsWith('](') || before.endsWith('](<') || leadsSomewhere(bare)) return whole;
-    dropped.links += 1;
-    return `\`${bare}\``;
-  });
-  return replaced(withAddresses, citation, (_whole, [, given = ''], before) => {
-    const numbers = numbersOf(given);
-    const known = [...new Set(numbers.filter((number) => number >= 1 && number <= sources))];
-    dropped.citations += numbers.filter((number) => number < 1 || number > sources).length;
-    return known.length > 0 ? known.map((number) => `[${number}]`).join('') : before.endsWith(' ') ? '\u0000' : '';
-  }).replace(/ ?\u0000/g, '');
+  return { text: lines.join('\n'), citations };
 }
 
 /** Replaces what is found outside of code. */

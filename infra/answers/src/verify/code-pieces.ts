@@ -1,3 +1,5 @@
+import { codeSpans } from './code-spans.ts';
+
 /** Code in a text of Markdown, with the position of its first character. */
 export interface CodePiece {
   readonly kind: 'block' | 'inline';
@@ -18,8 +20,8 @@ export interface SplitText {
   readonly pieces: readonly CodePiece[];
 }
 
-const fence = /^((?:[ \t]*(?:[-*+]|\d{1,9}[.)]|>)[ \t]+)?[ \t]*)(`{3,}|~{3,})[ \t]*([^\s`]*)[^`]*$/;
-const codeSpan = /(?<![`\\])(`+)(?!`)([^]*?[^`])\1(?!`)/g;
+/** Every part of it reads a line once. */
+const fence = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)]|>)[ \t])?[ \t]*(`{3,}|~{3,})([^`]*)$/;
 
 /** Tells what is code from what is said. A block that is not closed reaches to the end: that of an answer that was cut off. */
 export function splitText(text: string): SplitText {
@@ -34,7 +36,8 @@ export function splitText(text: string): SplitText {
         open = undefined;
       }
     } else {
-      const [, , mark, language = ''] = fence.exec(line) ?? [];
+      const [, mark, info = ''] = fence.exec(line) ?? [];
+      const [language = ''] = info.trim().split(/\s/, 1);
       if (mark) open = { mark, language: language.toLowerCase(), at: at + line.length + 1 };
       else {
         lines.push({ text: line, at });
@@ -49,14 +52,20 @@ export function splitText(text: string): SplitText {
 
 /** A line in which code is replaced by as many other signs, so that positions stay and nothing in it is read. */
 export function withoutCode(line: string, sign = 'x'): string {
-  return line.replace(codeSpan, (whole) => sign.repeat(whole.length));
+  let plain = '';
+  let from = 0;
+  for (const span of codeSpans(line)) {
+    plain += line.slice(from, span.from) + sign.repeat(span.to - span.from);
+    from = span.to;
+  }
+  return plain + line.slice(from);
 }
 
 function spansIn(line: string, at: number): CodePiece[] {
-  return [...line.matchAll(codeSpan)].map(({ 1: ticks = '', 2: code = '', index }) => ({
+  return codeSpans(line).map(({ codeFrom, codeTo }) => ({
     kind: 'inline',
-    code,
-    at: at + index + ticks.length,
+    code: line.slice(codeFrom, codeTo),
+    at: at + codeFrom,
     language: '',
   }));
 }

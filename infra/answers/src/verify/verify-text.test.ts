@@ -1,3 +1,4 @@
+import { markdownPieces } from '@webdocs/content/markdown-pieces';
 import type { Passage } from '../passage.ts';
 import { verifier } from './verify-text.ts';
 
@@ -55,7 +56,30 @@ test.each([
   ['See <https://evil.example/>.', 'See `https://evil.example/`.', 1],
   ['See https://evil.example/x.', 'See `https://evil.example/x`.', 1],
   ['Write `[a](https://evil.example)`.', 'Write `[a](https://evil.example)`.', 0],
-  ['See [it][1].\n\n[1]: https://evil.example/', 'See [it][1].\n', 1],
+  ['See [it][1].\n\n[1]: https://evil.example/', 'See it.\n\n', 1],
+  ['See [it][a].\n\n[a]: /en-US/docs/A', 'See [it](/en-US/docs/A).\n\n', 0],
+  ['See [1].\n\n[1]: https://evil.example/', 'See [1].\n\n', 0],
+  ['See [1].\n\n[1]: A page, https://evil.example/x', 'See [1].\n', 1],
+  ['> [it][a] and [a]\n>\n> [a]: //evil.example', '> it and a\n>\n> ', 2],
+  ['- [it][a]\n- [a]: //evil.example', '- it\n- ', 1],
+  ['See [a\nb](https://evil.example/).', 'See a b.', 1],
+  ['See [a](\n//evil.example).', 'See a.', 1],
+  ['See [a [b] c](//evil.example).', 'See a [b] c.', 1],
+  ['See [a](<//evil.example/a b>).', 'See a.', 1],
+  ['See [a](//evil.example "a \\" b").', 'See a.', 1],
+  ['See [a](//evil.example/(x(y))).', 'See a.', 1],
+  ['See [a](&#47;/evil.example).', 'See a.', 1],
+  ['See [a](\\//evil.example).', 'See a.', 1],
+  ['See [![a](//evil.example/a.png)](//evil.example).', 'See a.', 2],
+  ['See [[a](//evil.example)](//evil.example).', 'See a.', 2],
+  ['See www.evil.example and a@evil.example.', 'See `www.evil.example` and `a@evil.example`.', 2],
+  ['See https://example.org/spec#a here.', 'See https://example.org/spec#a here.', 0],
+  ['See [A](</en-US/docs/A> "title").', 'See [A](/en-US/docs/A).', 0],
+  ['See [`A`\nhere](/en-US/docs/A).', 'See [`A` here](/en-US/docs/A).', 0],
+  ['A <a href="//evil.example">link</a>.', 'A `<a href="//evil.example">`link`</a>`.', 0],
+  ['<div>\n[a](//evil.example)\n</div>', '`<div>`\na\n`</div>`', 1],
+  ['<a\nhref="//evil.example">x', '< a\nhref="//evil.example">x', 0],
+  ['| a | b |\n|---|---|\n| [a](//evil.example) | `[b](//c)` |', '| a | b |\n|---|---|\n| a | `[b](//c)` |', 1],
 ])('links in %j become %j', async (text, shown, links) => {
   expect(await verified(text)).toMatchObject({ text: shown, dropped: { links } });
 });
@@ -83,9 +107,64 @@ test('sentences are told apart in languages without spaces', async () => {
   expect(await uncited('这是引用[1]。这不是。', 'zh-CN')).toEqual(['这不是。']);
 });
 
-test('markup in a text is left as the text that it is', async () => {
-  const text = '<img src=x onerror=alert(1)> [1].';
-  expect(await verified(text)).toMatchObject({ text });
+test('markup in a text is shown as the code that it is', async () => {
+  expect(await verified('<img src=x onerror=alert(1)> [1].')).toMatchObject({ text: '`<img src=x onerror=alert(1)>` [1].' });
+});
+
+test.each([
+  '```md\n[a](https://evil.example)\n<a href="//evil.example">\n\n[b]: //evil.example\n```',
+  '~~~\n![a](//evil.example/a.png) www.evil.example\n~~~',
+  '- An item [1]:\n\n  ```js\n  list[0](x);\n  ```',
+  '```js\nlist[0](/x/); // [1] never closed https://evil.example',
+  'Write ``[a](//evil.example) ` `` [1].',
+  '> ```js\n> list[0](x);\n> ```',
+  '    list[0](x);',
+])('code is left as it is: %j', async (text) => {
+  expect(await verified(text)).toMatchObject({ text, dropped: { links: 0 } });
+});
+
+/** As a reader sees them that knows of Markdown no more than paragraphs, code and plain links. */
+function plainLinks(text: string): string[] {
+  let inFence = '';
+  const paragraphs: string[] = [];
+  for (const line of text.split('\n')) {
+    const fence = /^(?: *(?:[-*+]|\d{1,9}[.)])\s)? {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    if (inFence) {
+      if (fence.startsWith(inFence) && /^[\s`~]*$/.test(line)) inFence = '';
+    } else if (fence) {
+      inFence = fence;
+      paragraphs.push('');
+    } else if (line.trim() === '' || /^ {0,5}(?:[-*+]|\d{1,9}[.)])\s/.test(line)) paragraphs.push(line);
+    else paragraphs.push(`${paragraphs.pop() ?? ''}\n${line.trim()}`);
+  }
+  return paragraphs.flatMap((paragraph) =>
+    [...paragraph.matchAll(/(`+)(?!`)([\s\S]*?[^`])\1(?!`)|(?<!!)\[([^\][]+)\]\(([^\s()]+(?:\([^\s()]*\)[^\s()]*)?)\)/g)].flatMap(
+      ([, , , , href]) => (href && /^(?:https?:\/\/|\/(?![/\\])|#)/i.test(href) ? [href] : []),
+    ),
+  );
+}
+
+test('of any mixture of signs no link remains that leads elsewhere', async () => {
+  const signs =
+    '[ ] ( ) < > ! ` `` ``` ~~~ \n \n\n > - 1. # \\ \t " : | --- [1] [7] [a](https://evil.example) [a](/x) ](https://evil.example/b) [a]: /x https://evil.example www.evil.example <a <b> </b> <!-- --> [A](/en-US/docs/A) a b'
+      .split(' ')
+      .concat(' ', '    ', '\n', '\n> ', '\n    ', '\n- ');
+  let seed = 7;
+  const next = (most: number): number => (seed = (seed * 48_271) % 2_147_483_647) % most;
+  for (let run = 0; run < 1500; run += 1) {
+    const text = Array.from({ length: 4 + next(16) }, () => signs[next(signs.length)]).join('');
+    const { text: shown } = await verified(text);
+    const { pieces, source } = markdownPieces(shown);
+    const left = pieces.filter(
+      (piece) =>
+        piece.kind === 'image' ||
+        piece.kind === 'html' ||
+        piece.kind === 'definition' ||
+        (piece.kind === 'link' && piece.href !== '/en-US/docs/A'),
+    );
+    expect({ text, left: left.map(({ start, end }) => source.slice(start, end)) }).toEqual({ text, left: [] });
+    expect({ text, shown, plain: plainLinks(shown).filter((href) => href !== '/en-US/docs/A') }).toEqual({ text, shown, plain: [] });
+  }
 });
 
 test.each(['['.repeat(20_000), '`'.repeat(20_000), '[1'.repeat(10_000), '| '.repeat(10_000), '!['.repeat(10_000), '[a]('.repeat(5000)])(
