@@ -62,14 +62,15 @@ export const aiSettings = {
     kind: wholeNumber(64, 16_000),
     default: '1500',
     because: 'a long answer with its code',
-    meaning: 'Tokens of the longest answer',
+    meaning: 'Tokens of the longest answer; at most half of those of a question with its passages and its answer',
   },
   'ai.dailyCost': {
     variable: 'WEBDOCS_AI_DAILY_COST',
     kind: amount(1_000_000),
     default: '0',
     because: 'a server of one’s own costs nothing by the token; 0 is no limit',
-    meaning: 'What the answers of a day (UTC) may cost, in the unit of the prices below; after that, answers come from data and pages',
+    meaning:
+      'What the answers of a day (UTC) may cost, in the unit of the prices below; after that, answers come from data and pages. Calls for embeddings and checks of questions are not counted',
   },
   'ai.costPerMillionIn': {
     variable: 'WEBDOCS_AI_COST_PER_MILLION_IN',

@@ -78,19 +78,27 @@ async function* partsIn(response: Response, { answerTokens }: CompletionLimits, 
   const most = answerTokens * charactersOfToken;
   let length = 0;
   let isFinished = false;
-  for await (const data of dataIn(response)) {
-    if (data === '[DONE]') break;
-    for (const part of reader.read(data)) {
-      inTime.heard(part.type === 'text');
-      if (part.type === 'text' && isFinished) continue;
-      yield part;
-      if (part.type === 'finish') isFinished = true;
-      if (part.type !== 'text') continue;
-      length += part.text.length;
-      if (length <= most) continue;
-      yield { type: 'finish', reason: 'length' };
-      return;
+  try {
+    for await (const data of dataIn(response)) {
+      if (data === '[DONE]') break;
+      for (const part of reader.read(data)) {
+        if (part.type === 'text' && isFinished) continue;
+        inTime.heard(part.type === 'text');
+        yield part;
+        if (part.type === 'finish') {
+          isFinished = true;
+          inTime.finished();
+        }
+        if (part.type !== 'text') continue;
+        length += part.text.length;
+        if (length <= most) continue;
+        yield { type: 'finish', reason: 'length' };
+        return;
+      }
     }
+  } catch (thrown) {
+    // The answer is there: what follows its end is only what it cost.
+    if (!isFinished) throw thrown;
   }
   if (!isFinished) throw new EndpointTrouble('away', 'it ended in the middle');
 }
@@ -142,6 +150,12 @@ class Deadline {
     if (!isText) return;
     clearTimeout(this.#next);
     this.#next = this.#after(this.#silenceMs, `it said nothing more for ${this.#silenceMs} ms`);
+  }
+
+  /** What it cost is sent at once, or not at all. */
+  finished(): void {
+    clearTimeout(this.#next);
+    this.#next = this.#after(Math.min(this.#silenceMs, 2000), 'it did not say what the answer cost');
   }
 
   end(): void {

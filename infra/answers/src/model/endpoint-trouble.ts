@@ -11,4 +11,19 @@ export class EndpointTrouble extends Error {
   ) {
     super(cause);
   }
+
+  /** Whether the server may have begun what was asked for, and may charge for it. */
+  get mayHaveBegun(): boolean {
+    return this.status === undefined && !unreached.has(this.message);
+  }
 }
+
+/** No connection came about. */
+const unreached: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);

@@ -282,11 +282,66 @@ test('what an answer did not use of its budget is there for the next', async () 
   const answers = answersWith({ dailyCost: 1.5, costPerMillionOut: 1000 });
   for (let at = 0; at < 5; at += 1) {
     expect(wholeOf(await all(answers.answer(asked())))?.kind).toBe('model');
-    let cost = 1;
-    while (cost >= 0.5) {
-      cost = (await database.query.selectFrom('ai_model_days').select('cost').executeTakeFirst())?.cost ?? 0;
-    }
+    while ((await costOfDay()) >= 0.5);
   }
+});
+
+const costOfDay = async (): Promise<number> =>
+  (await database.query.selectFrom('ai_model_days').select('cost').executeTakeFirst())?.cost ?? 0;
+
+test.each([
+  ['refused by its server', { status: 500 }, 0],
+  ['finished, with what it cost', { says: ['It does [1].'], usage: { in: 0, out: 10 } }, 0.01],
+  ['finished, without what it cost', { says: ['It does [1].'] }, 0.012],
+  ['declined, with what that cost', { says: ['NOT_IN_PASSAGES'], usage: { in: 0, out: 4 } }, 0.004],
+  ['broken off, whatever that cost', { cutAfter: ['The first '] }, 1],
+] as const)('of an answer that is %s so much stays counted', async (_what, script, cost) => {
+  endpoint.script(script);
+  const answers = answersWith({ dailyCost: 2, costPerMillionOut: 1000 });
+  await all(answers.answer(asked())).catch(() => undefined);
+  await answers.close();
+  expect(await costOfDay()).toBeCloseTo(cost, 6);
+});
+
+test('a reader who leaves before the model is asked costs nothing', async () => {
+  const answers = answersWith({ dailyCost: 2, costPerMillionOut: 1000 });
+  for await (const { type } of answers.answer(asked())) if (type === 'found') break;
+  await answers.close();
+  expect(completions()).toHaveLength(0);
+  expect(await costOfDay()).toBe(0);
+});
+
+test('what is set aside for a question is enough for a token of each of its bytes', async () => {
+  endpoint.script({ stallsAfter: [] });
+  const answers = answersWith({ dailyCost: 100_000, costPerMillionIn: 1_000_000, firstTokenMs: 60 });
+  await all(answers.answer(asked({ text: '\u{1F600}'.repeat(30) })));
+  await answers.close();
+  const { messages } = completions()[0]?.body as { messages: ReadonlyArray<{ content: string }> };
+  expect(await costOfDay()).toBeGreaterThanOrEqual(messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0));
+});
+
+test('an answer that is whole is not cut by what follows its end', async () => {
+  endpoint.script({
+    raw: [textEvent('It does [1].'), event({ choices: [{ delta: {}, finish_reason: 'stop' }] }), event({ error: { message: 'late' } })],
+  });
+  expect(wholeOf(await all(answersWith().answer(asked())))).toMatchObject({ kind: 'model', text: 'It does [1].' });
+  expect(reported).toEqual([]);
+});
+
+test('what was said before a question is checked with it', async () => {
+  const answers = answersWith({ moderation: true });
+  const earlier = [
+    { question: 'What is tea?', answer: 'FLAG ME' },
+    { question: 'And coffee?', answer: '' },
+  ];
+  await expect(all(answers.answer(asked({ earlier })))).rejects.toMatchObject({ code: 'AI_HELP_QUESTION_FLAGGED' });
+  expect(completions()).toHaveLength(0);
+});
+
+test('a check that answers nonsense flags no question, and lets none through', async () => {
+  endpoint.verdict = { results: [] };
+  await expect(all(answersWith({ moderation: true }).answer(asked()))).rejects.toMatchObject({ code: 'AI_HELP_FAILED' });
+  expect(completions()).toHaveLength(0);
 });
 
 test('embeddings put passages into another order, and where they fail the order stays', async () => {

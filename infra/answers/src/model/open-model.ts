@@ -11,7 +11,7 @@ import { knownModel } from './known-model.ts';
 import { ModelEndpoint, troubleOf } from './model-endpoint.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { places } from './places.ts';
-import { promptOf } from './prompt.ts';
+import { mostTokensOf, promptOf } from './prompt.ts';
 import { checkQuestion } from './question-check.ts';
 import { PassageOrder } from './reordered-passages.ts';
 import { written } from './written-answer.ts';
@@ -59,10 +59,10 @@ export function openModel({ settings, database, verify, report, now = () => new 
   return {
     describe: () => ({ name: name ?? (settings.model || endpoint.host), host: endpoint.host, is_local: isOfThisMachine(endpoint.address) }),
     async check(question) {
-      promptOf(question, [], tokensFor(question));
+      const { sent } = promptOf(question, [], tokensFor(question));
       if (!settings.moderation) return;
       try {
-        await checkQuestion(endpoint, question.text, within(sideCallMs, question.signal), sideCallMs);
+        await checkQuestion(endpoint, sent, within(sideCallMs, question.signal), sideCallMs);
       } catch (thrown) {
         if (thrown instanceof Failure) throw thrown;
         if (question.signal.aborted) return;
@@ -90,12 +90,13 @@ export function openModel({ settings, database, verify, report, now = () => new 
   async function begun(question: AskedQuestion, passages: readonly Passage[], release: () => void): Promise<BegunWriting | 'budget-spent'> {
     const ordered = order ? await inOrder(order, question, passages) : passages;
     const prompt = promptOf(question, ordered, tokensFor(question));
-    const reservation = await reserve(prompt.tokens);
+    const reservation = await reserve(mostTokensOf(prompt));
     if (reservation === 'budget-spent') {
       release();
       return reservation;
     }
     const ending = new AbortController();
+    let hasBegun = false;
     const { firstTokenMs, answerMs, answerTokens } = settings;
     const events = written({
       prompt,
@@ -106,6 +107,8 @@ export function openModel({ settings, database, verify, report, now = () => new 
         limits: { firstTokenMs, answerMs, silenceMs: waits.silenceMs, answerTokens },
         signal: AbortSignal.any([question.signal, closing.signal, ending.signal]),
       }),
+      answerTokens,
+      onBegin: () => (hasBegun = true),
       verify: (text) => verify(text, { sources: prompt.sources, passages: prompt.passages, locale: question.locale }),
       onTrouble: (trouble) => {
         // A model that was taken away is looked for again.
@@ -120,6 +123,9 @@ export function openModel({ settings, database, verify, report, now = () => new 
       sources: prompt.sources,
       events,
       end() {
+        // Where no event was read, the server was not asked.
+        if (!hasBegun && reservation) settle(reservation, { tokensIn: 0, tokensOut: 0 });
+        hasBegun = true;
         ending.abort();
         release();
       },

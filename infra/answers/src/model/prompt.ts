@@ -16,6 +16,8 @@ export interface Prompt {
   readonly sources: readonly Source[];
   readonly passages: readonly Passage[];
   readonly tokens: number;
+  /** What the user sent of it: the question, and what was said before it as far as it goes along. */
+  readonly sent: string;
 }
 
 /** What a model is asked to say where the passages have no answer. */
@@ -46,7 +48,8 @@ export function promptOf(question: AskedQuestion, found: readonly Passage[], mos
   if (estimatedTokens(asked) > mostTokens * mostOfQuestion || left <= 0) {
     throw new Failure('AI_HELP_TOO_MUCH', { limit: Math.floor(mostTokens * mostOfQuestion) });
   }
-  const before = conversation(question, left * shareOfConversation);
+  const earlier = keptOf(question, left * shareOfConversation);
+  const before = earlier.flatMap(pairOf);
   const { texts, sources, passages } = numbered(found, left - tokensOf(before));
   const language = languageNames.of(question.locale) ?? question.locale;
   const content = [
@@ -59,23 +62,32 @@ export function promptOf(question: AskedQuestion, found: readonly Passage[], mos
     'END OF QUESTION',
   ].join('\n');
   const messages: PromptMessage[] = [{ role: 'system', content: instruction }, ...before, { role: 'user', content }];
-  return { messages, sources, passages, tokens: tokensOf(messages) };
+  const sent = [...earlier.flatMap((pair) => [pair.question, pair.answer]), question.text].filter((text) => text !== '').join('\n\n');
+  return { messages, sources, passages, tokens: tokensOf(messages), sent };
 }
 
+/** A token is a byte at least; servers put some of their own around each message. */
+export function mostTokensOf({ messages }: Pick<Prompt, 'messages'>): number {
+  return messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) + tokensAroundMessage, tokensAroundMessage);
+}
+
+const tokensAroundMessage = 16;
+
 /** The newest of what was said before, as far as there is room. */
-function conversation({ earlier }: AskedQuestion, mostTokens: number): PromptMessage[] {
-  const kept: PromptMessage[] = [];
+function keptOf({ earlier }: AskedQuestion, mostTokens: number): AskedQuestion['earlier'] {
   let left = mostTokens;
-  for (const { question, answer } of [...earlier].reverse()) {
-    const pair: PromptMessage[] = [
-      { role: 'user', content: dataLines(question) },
-      { role: 'assistant', content: dataLines(answer, '') },
-    ];
-    left -= tokensOf(pair);
-    if (left < 0) break;
-    kept.unshift(...pair);
-  }
-  return kept;
+  const first = earlier.findLastIndex((pair) => {
+    left -= tokensOf(pairOf(pair));
+    return left < 0;
+  });
+  return earlier.slice(first + 1);
+}
+
+function pairOf({ question, answer }: AskedQuestion['earlier'][number]): PromptMessage[] {
+  return [
+    { role: 'user', content: dataLines(question) },
+    { role: 'assistant', content: dataLines(answer, '') },
+  ];
 }
 
 /** Passages of one page have one number, so that a number leads to a page. */

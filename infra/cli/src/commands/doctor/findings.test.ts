@@ -446,6 +446,11 @@ describe('the model of AI Help', () => {
   test.each([
     ['that the server does not have', { WEBDOCS_AI_MODEL: 'other' }, 'has no model other; it has scripted'],
     ['with a limit that is never reached', { WEBDOCS_AI_DAILY_COST: '5' }, 'WEBDOCS_AI_COST_PER_MILLION_IN'],
+    [
+      'whose answers leave no room for passages',
+      { WEBDOCS_AI_ANSWER_TOKENS: '6001' },
+      'WEBDOCS_AI_ANSWER_TOKENS: 6001 is more than half of WEBDOCS_AI_CONTEXT_TOKENS: 12000',
+    ],
     ['whose server is not there', { WEBDOCS_AI_ADDRESS: 'http://127.0.0.1:9/v1' }, 'does not answer'],
   ])('one %s is told of, with what to do', async (_what, environment, found) => {
     const findings = await modelFindings(aiOf({ WEBDOCS_AI_ADDRESS: endpoint.address, ...environment }));
