@@ -169,7 +169,7 @@ test('a failure event of the stream is the failure of its question', async () =>
   void site.store.ask('How?', en);
   await site.push(start('model'));
   const failure = { code: 503, message: 'busy', error: 'busy', failure: 'AI_HELP_BUSY' };
-  await site.push({ type: 'failure', message_id: 'm1', failure, quota });
+  await site.push({ type: 'failure', message_id: 'm1', failure, counted: false, quota });
   await site.push(undefined);
   expect(shown(site)[0]?.failure).toMatchObject({ values: { status: 503, failure: 'AI_HELP_BUSY' } });
 });

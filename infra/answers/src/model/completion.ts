@@ -83,8 +83,10 @@ async function* partsIn(response: Response, { answerTokens }: CompletionLimits, 
       if (data === '[DONE]') break;
       for (const part of reader.read(data)) {
         if (part.type === 'text' && isFinished) continue;
-        inTime.heard(part.type === 'text');
+        // A reader who is slow does not make the server a silent one.
+        if (part.type === 'text') inTime.hold();
         yield part;
+        if (part.type === 'text') inTime.heard();
         if (part.type === 'finish') {
           isFinished = true;
           inTime.finished();
@@ -146,15 +148,19 @@ class Deadline {
   }
 
   /** Only text is a sign that it writes: servers keep a connection open with other lines. */
-  heard(isText: boolean): void {
-    if (!isText) return;
-    clearTimeout(this.#next);
+  heard(): void {
+    this.hold();
     this.#next = this.#after(this.#silenceMs, `it said nothing more for ${this.#silenceMs} ms`);
+  }
+
+  /** Nothing is asked of it for now. */
+  hold(): void {
+    clearTimeout(this.#next);
   }
 
   /** What it cost is sent at once, or not at all. */
   finished(): void {
-    clearTimeout(this.#next);
+    this.hold();
     this.#next = this.#after(Math.min(this.#silenceMs, 2000), 'it did not say what the answer cost');
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '@webdocs/contracts/answers/answer';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { openDatabase, type Database } from '@webdocs/database';
@@ -261,6 +262,17 @@ test('a reader who leaves stops the model', async () => {
   for await (const next of answersWith().answer(asked())) if (next.type === 'text' && next.text) break;
   while (endpoint.open() > 0) await new Promise((resolve) => void setImmediate(resolve));
   expect(endpoint.open()).toBe(0);
+});
+
+test('a model is not taken for silent while its reader is slow', async () => {
+  endpoint.script({ says: ['The first ', 'does it [1].'] });
+  const events: AnswerEvent[] = [];
+  for await (const next of answersWith().answer(asked())) {
+    events.push(next);
+    // Longer than a model may be silent.
+    if (next.type === 'text' && next.text) await pause(300);
+  }
+  expect(wholeOf(events)).toMatchObject({ kind: 'model', text: 'The first does it [1].' });
 });
 
 test('a day costs no more than it may, however many ask at once and in whichever process', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { openEventStream } from './event-stream.ts';
 
 test('each event is one line of JSON behind its name, and leaves by itself', async () => {
@@ -16,7 +17,7 @@ test('a silent stream says now and then that it is alive', async () => {
   expect(String(stream.body.read())).toBe(': \n\n');
   stream.end();
   stream.body.resume();
-  jest.advanceTimersByTime(20_000);
+  await jest.advanceTimersByTimeAsync(20_000);
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
 });
@@ -39,4 +40,20 @@ test('a reader who is gone is waited for no longer, and told nothing more', asyn
   await telling;
   await stream.tell('more');
   stream.end();
+});
+
+test('a reader who takes nothing for too long is left', async () => {
+  const stream = openEventStream({ withinMs: 20 });
+  await stream.tell('x'.repeat(1_000_000));
+  expect(stream.body.destroyed).toBe(true);
+  await stream.tell('more');
+  stream.end();
+});
+
+test('what stays unread of a stream that has ended is let go', async () => {
+  const stream = openEventStream({ withinMs: 20 });
+  await stream.tell({ text: 'short' });
+  const isClosed = once(stream.body, 'close');
+  stream.end();
+  await isClosed;
 });

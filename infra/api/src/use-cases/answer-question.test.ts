@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnswerEvent } from '@webdocs/answers/answer-event';
-import { gate, passages, read, scriptedAnswers } from '../../fixtures/scripted-answers.ts';
+import type { StreamEvent } from '@webdocs/contracts/answers/answer-stream';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { gate, passages, read, scriptedAnswers, writing } from '../../fixtures/scripted-answers.ts';
 import { siteWithAccounts, type SiteWithAccounts } from '../../fixtures/site-with-accounts.ts';
 import { beginAnswer, type BegunAnswer } from './answer-question.ts';
 import { openAnswersUnderWay } from './answers-under-way.ts';
@@ -67,3 +69,43 @@ test('a reader who leaves while an event waits for them breaks nothing, though t
   expect(taken).toBe(1);
   expect(unhandled).toEqual([]);
 });
+
+/** Ends as its reader stops it at the first event that fits. */
+async function stoppedAt(isTime: (event: StreamEvent) => boolean): Promise<number> {
+  const { answer, remaining } = await begun();
+  await answer.run(async (event) => {
+    if (isTime(event)) answer.stop();
+  });
+  return remaining();
+}
+
+test('a question is given back when its reader leaves before any of the answer came, and counts after that', async () => {
+  answers.script = () => writing(['', 'Of ', 'leaves']);
+  const isText = (event: StreamEvent) => 'choices' in event;
+  expect(await stoppedAt((event) => 'type' in event && event.type === 'metadata')).toBe(5);
+  // Empty texts say that the model is waited for.
+  expect(await stoppedAt(isText)).toBe(5);
+  expect(await stoppedAt((event) => isText(event) && JSON.stringify(event).includes('Of '))).toBe(4);
+  answers.script = () => read(passages);
+  expect(await stoppedAt((event) => 'type' in event && event.type === 'answer')).toBe(4);
+});
+
+test.each([
+  ['is cut off in the middle', new Failure('AI_HELP_STREAM_CUT', { cause: 'ECONNRESET' }), { counted: false, quota: { remaining: 5 } }, 5],
+  ['is held back after its stream began', new Failure('AI_HELP_QUESTION_FLAGGED'), { counted: true, quota: { remaining: 4 } }, 4],
+] as const)('a failure says whether a question that %s is counted', async (_what, failure, told, left) => {
+  answers.script = async function* () {
+    yield* writingOf('Of leaves');
+    throw failure;
+  };
+  const { answer, remaining } = await begun();
+  const events: StreamEvent[] = [];
+  await answer.run(async (event) => void events.push(event));
+  expect(events.at(-1)).toMatchObject({ type: 'failure', failure: { failure: failure.code }, ...told });
+  expect(await remaining()).toBe(left);
+});
+
+async function* writingOf(text: string): AsyncGenerator<AnswerEvent> {
+  yield { type: 'found', kind: 'model', sources: [] };
+  yield { type: 'text', text };
+}

@@ -105,6 +105,8 @@ class AnswerRun {
   #text = '';
   #answer: Answer | undefined;
   #isFinished = false;
+  /** Text or an answer, however much of it. */
+  #isAnyTold = false;
   #isGivenBack = false;
   #isStored = false;
 
@@ -148,6 +150,7 @@ class AnswerRun {
       await tell({ type: 'metadata', ...ids, ...found });
     } else if (event.type === 'text') {
       this.#text += event.text;
+      this.#isAnyTold ||= event.text.trim() !== '';
       await tell({ id, choices: [{ delta: { content: event.text } }] });
     } else if (event.type === 'finished') {
       this.#isFinished = true;
@@ -157,6 +160,7 @@ class AnswerRun {
       this.#answer = event.answer;
       if (event.answer.kind === 'refusal') await this.#giveBack();
       await this.#storeIfWhole();
+      this.#isAnyTold = true;
       await tell({ type: 'answer', message_id: id, answer: event.answer, quota: this.#quota });
     }
   }
@@ -165,17 +169,17 @@ class AnswerRun {
   async #storeIfWhole(): Promise<void> {
     if (!this.#isFinished || !this.#answer) return;
     this.#isStored = true;
-    await this.#store('complete');
+    await this.#store('complete', { isCounted: true });
     await this.#noteGap(this.#answer);
   }
 
-  async #store(state: 'complete' | 'stopped' | 'failed'): Promise<void> {
+  async #store(state: 'complete' | 'stopped' | 'failed', { isCounted }: { readonly isCounted: boolean }): Promise<void> {
     const { isKept, isLimited, id } = this.#running.question;
     const outcome = { state, text: this.#text, answer: this.#answer };
     await this.#quietly(() =>
       this.#parts.database.transaction(async (query) => {
         if (isKept) await keepAnswer(query, id, outcome);
-        if (isLimited && !this.#isGivenBack) await countForGood(query, id);
+        if (isLimited && isCounted && !this.#isGivenBack) await countForGood(query, id);
       }),
     );
   }
@@ -189,10 +193,13 @@ class AnswerRun {
     await this.#quietly(() => countGap(database.query, gap));
   }
 
-  /** By its reader, who has what came; or by the end of the site, which is no fault of theirs. */
+  /** By its reader, who has what came, if anything did; or by the end of the site, which is no fault of theirs. */
   async #aborted(reason: unknown): Promise<void> {
     if (reason instanceof Failure) return this.#failed(reason);
-    if (!this.#isStored) await this.#store('stopped');
+    if (!this.#isStored) {
+      if (!this.#isAnyTold) await this.#giveBack();
+      await this.#store('stopped', { isCounted: this.#isAnyTold });
+    }
     await this.#running.tell({ id: this.#running.question.id, choices: [{ delta: {}, finish_reason: 'stop' }] });
   }
 
@@ -201,9 +208,10 @@ class AnswerRun {
     if (failure.status >= 500) this.#parts.report(failure);
     // Whatever broke after that, the reader has the answer.
     if (this.#isStored) return;
-    if (!isCounted(failure)) await this.#giveBack();
-    await this.#store('failed');
-    await tell({ type: 'failure', message_id: question.id, failure: failureEnvelope(failure), quota: this.#quota });
+    const counted = isCounted(failure);
+    if (!counted) await this.#giveBack();
+    await this.#store('failed', { isCounted: counted });
+    await tell({ type: 'failure', message_id: question.id, failure: failureEnvelope(failure), counted, quota: this.#quota });
   }
 
   async #giveBack(): Promise<void> {

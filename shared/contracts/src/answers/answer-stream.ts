@@ -55,9 +55,17 @@ export const StreamAnswerSchema = /* @__PURE__ */ pure(() =>
   v.object({ type: v.literal('answer'), message_id: v.string(), answer: AnswerSchema, quota: QuotaSchema }),
 );
 
-/** The last event. The quota says whether the question counts. */
+/** The last event. */
 export const StreamFailureSchema = /* @__PURE__ */ pure(() =>
-  v.object({ type: v.literal('failure'), message_id: v.string(), failure: ErrorEnvelopeSchema, quota: QuotaSchema }),
+  v.object({
+    type: v.literal('failure'),
+    message_id: v.string(),
+    failure: ErrorEnvelopeSchema,
+    /** Whether the question is one of those of the day all the same: one that was held back is, a failure of the site or of a model is not. */
+    counted: v.boolean(),
+    /** Without the question, where it is not counted. */
+    quota: QuotaSchema,
+  }),
 );
 
 /** One line of the stream, behind `data: `. */

@@ -248,6 +248,7 @@ const asks = {
     'AI_HELP_BUSY',
     'AI_HELP_NOT_READY',
     'AI_HELP_STREAM_CUT',
+    'AI_HELP_FAILED',
   ],
 } as const;
 
@@ -275,7 +276,7 @@ export const aiHelp = /* @__PURE__ */ pure(
       stopAiHelp: {
         ...stopAiHelp,
         ...writes,
-        purpose: 'Ends an answer that is being written; what has come of it stays.',
+        purpose: 'Ends an answer that is being written; what has come of it stays. Where nothing had come, the question is not counted.',
         replies: { 200: 'No more of it will come.' },
       },
       listAiHelpHistory: {
