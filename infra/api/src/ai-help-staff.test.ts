@@ -1,3 +1,4 @@
+import { keepRating } from './stores/answer-ratings.ts';
 import type { AnswerReport, ContentGap } from '@webdocs/contracts/api/ai-help';
 import type { RefusalReason } from '@webdocs/contracts/answers/answer';
 import { removeExpired } from './clear-expired.ts';
@@ -156,6 +157,52 @@ describe('what readers say of answers', () => {
     await rate(user, { message_id, is_helpful: false });
     await rate(user, { message_id, is_helpful: false, comment: 'Wrong' });
     expect(await reports()).toMatchObject({ helpful: 0, not_helpful: 1, reports: [{ comment: 'Wrong', conversation: [] }] });
+  });
+
+  test('of one that helped is counted without a word', async () => {
+    await rate(await newUser(), { is_helpful: true, comment: 'Good', conversation });
+    const rows = await site.database.query.selectFrom('answer_ratings').select(['comment', 'conversation']).execute();
+    expect(rows).toEqual([{ comment: null, conversation: null }]);
+  });
+
+  test('of the answer to another user replaces nothing', async () => {
+    const message_id = crypto.randomUUID();
+    await rate(await newUser(), { message_id, is_helpful: true });
+    await rate(await newUser(), { message_id, is_helpful: false });
+    expect(await reports()).toMatchObject({ helpful: 1, not_helpful: 1 });
+  });
+
+  test('with made-up answers takes no more than a few rows', async () => {
+    const user = await newUser();
+    const { id: accountId } = await site.database.query
+      .selectFrom('accounts')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect((await rate(user, { is_helpful: true })).statusCode).toBe(201);
+    for (let index = 0; index < 300; index++) {
+      const feedback = { message_id: crypto.randomUUID(), is_helpful: false };
+      await keepRating(site.database.query, { accountId, feedback, now: site.clock.now });
+    }
+    const { helpful, not_helpful } = await reports();
+    expect(helpful + not_helpful).toBeLessThanOrEqual(65);
+  });
+
+  test('of answers that the site has kept counts each of them', async () => {
+    const user = await newUser();
+    answers.script = () => read(passages);
+    for (let index = 0; index < 5; index++) {
+      const { metadata } = await ask(user, `Tea ${index}?`);
+      await rate(user, { message_id: metadata?.message_id, is_helpful: true });
+    }
+    expect(await reports()).toMatchObject({ helpful: 5 });
+  });
+
+  test('of a conversation that is too long brings the newest of it', async () => {
+    const long = Array.from({ length: 12 }, (_, index) => ({ question: `${index} ${'x'.repeat(20_000)}` }));
+    await rate(await newUser(), { is_helpful: false, conversation: long });
+    const [report] = (await reports()).reports;
+    expect(report?.conversation.map(({ question }) => question.split(' ')[0])).toEqual(['8', '9', '10', '11']);
   });
 
   test('names no account, and soon no answer', async () => {

@@ -102,8 +102,10 @@ test('one that another process writes is stopped too, and stays so', async () =>
   await user.post(`${root}/stop/${metadata?.message_id}`);
   expect(await onlyMessage(user)).toMatchObject({ metadata: { state: 'stopped' } });
   slow.open();
-  await stream.rest();
-  expect(await onlyMessage(user)).toMatchObject({ metadata: { state: 'stopped' } });
+  expect(eventsIn(await stream.rest()).answer).toBeDefined();
+  const message = await onlyMessage(user);
+  expect(message).toMatchObject({ metadata: { state: 'stopped' } });
+  expect(message.answer).toBeUndefined();
 });
 
 test('a site that ends says so to every reader, gives their questions back and writes down what came', async () => {

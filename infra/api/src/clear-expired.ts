@@ -25,7 +25,8 @@ export async function removeExpired({ database, now, sendMail }: Pick<AccountSer
   await removeExpiredIds(database.query, now());
   await forgetVisitors(database.query, now());
   await forgetFlaggers(database.query, now());
-  await forgetAiHelp(database.query, now());
+  // Conversations are deleted together with the note of it.
+  await database.transaction((query) => forgetAiHelp(query, now()));
   // Where no letters are sent none could be confirmed.
   if (sendMail) await forgetUnconfirmed(database.query, now());
   await forgetDeletions(database.query, now());

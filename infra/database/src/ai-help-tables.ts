@@ -70,7 +70,7 @@ interface ContentGapsTable {
 /** No account: it is not known who rated. */
 interface AnswerRatingsTable {
   id: Generated<string>;
-  /** Tells a second word on the same answer; gone a day after. */
+  /** Of the account and the answer, under the key of the day: a second rating of the same answer has the same. Null a day after. */
   message_hash: Buffer | null;
   is_helpful: boolean;
   comment: string | null;

@@ -64,7 +64,7 @@ export function aiHelp(server: FastifyInstance, parts: AccountServices, answers:
     underWay.stop(account.id, id);
     if (isUuid(id)) await markStopped(query, account.id, id);
   });
-  answer(calls.rateAnswer, ({ body }) => keepRating(query, body, now()));
+  answer(calls.rateAnswer, ({ account, body }) => keepRating(query, { accountId: account.id, feedback: body, now: now() }));
 
   answer(calls.listAiHelpHistory, async ({ account }) => {
     await requireOwnHistory(query, account);
@@ -91,7 +91,7 @@ export function aiHelp(server: FastifyInstance, parts: AccountServices, answers:
     return restoreChat(query, { id: params.chat_id, accountId: account.id, now: now() });
   });
 
-  // Whoever has switched it off may still want what was kept, or want it gone.
+  // A user who has switched it off may still want what was kept, or want it deleted.
   answer(calls.deleteAiHelpHistory, ({ account }) => database.transaction((within) => removeHistory(within, account.id)));
   answer(calls.exportAiHelpHistory, ({ account, reply }) =>
     reply

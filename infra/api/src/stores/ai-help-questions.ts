@@ -2,6 +2,7 @@ import type { Answer } from '@webdocs/contracts/answers/answer';
 import { aiHelpLimits } from '@webdocs/contracts/api/ai-help';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Query } from '@webdocs/database';
+import { noteDeletion } from '@webdocs/database/note-deletion';
 import { sql } from 'kysely';
 import { keptJson, keptText } from './kept-text.ts';
 
@@ -58,17 +59,20 @@ interface Outcome {
   readonly answer: Answer | undefined;
 }
 
-/** Nothing is written where the question is gone: its history was switched off or deleted meanwhile. One that was stopped stays so. */
+/**
+ * Nothing is written where the question is gone: its history was switched off or deleted meanwhile. Of one that was stopped, what had come
+ * until then is kept, and no more.
+ */
 export async function keepAnswer(query: Query, id: string, { state, text, answer }: Outcome): Promise<void> {
   await query
     .updateTable('ai_help_messages')
     .set({
-      state: sql`case when state = 'pending' then ${state} else state end`,
+      state,
       text: keptText(text),
       answer: answer ? keptJson(answer) : null,
     })
     .where('id', '=', id)
-    .where('state', 'in', ['pending', 'stopped'])
+    .where('state', 'in', state === 'stopped' ? ['pending', 'stopped'] : ['pending'])
     .execute();
 }
 
@@ -92,11 +96,10 @@ export async function dropQuestion(query: Query, id: string): Promise<void> {
 }
 
 /** What is under way when its owner switches the history off. */
-export async function dropUnanswered(query: Query, accountId: string, now: Date): Promise<void> {
+export async function dropUnanswered(query: Query, accountId: string): Promise<void> {
   const rows = await query
     .deleteFrom('ai_help_messages')
     .where('state', '=', 'pending')
-    .where('alive_at', '>', new Date(now.getTime() - aiHelpLimits.pendingMs))
     .where('chat_id', 'in', (chats) => chats.selectFrom('ai_help_chats').select('id').where('account_id', '=', accountId))
     .returning('chat_id')
     .execute();
@@ -108,13 +111,19 @@ export async function dropUnanswered(query: Query, accountId: string, now: Date)
 
 async function dropEmptyChats(query: Query, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await query
+  const rows = await query
     .deleteFrom('ai_help_chats')
     .where('id', 'in', [...new Set(ids)])
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('ai_help_messages').select('id').whereRef('chat_id', '=', 'ai_help_chats.id'))),
     )
+    .returning('id')
     .execute();
+  await noteDeletion(
+    query,
+    'ai_help_chats',
+    rows.map(({ id }) => id),
+  );
 }
 
 export function unknownChat(id: string): Failure {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { AnswerFeedback, AnswerReport } from '@webdocs/contracts/api/ai-help';
 import type { Query } from '@webdocs/database';
 import { isUuid } from '@webdocs/database/uuid';
@@ -9,18 +9,33 @@ import { gapsKeptMs, rowsOnPage } from './staff-lists.ts';
 
 const oneDayMs = 24 * 60 * 60 * 1000;
 
-/** A second word on the same answer takes the place of the first, on the same day. No account is noted. */
-export async function keepRating(
-  query: Query,
-  { message_id: id, is_helpful, comment, conversation }: AnswerFeedback,
-  now: Date,
-): Promise<void> {
+interface RatedAnswer {
+  readonly accountId: string;
+  readonly feedback: AnswerFeedback;
+  readonly now: Date;
+}
+
+/** The answers of a day of which an account can say something, where the site does not know them as answers to the account. */
+const unknownAnswers = 64;
+/** Of what staff read of one conversation, in characters of JSON. */
+const mostOfConversation = 100_000;
+
+/**
+ * A second rating of the same answer replaces the first, on the same day. No account is noted. Words are kept where the answer did not help:
+ * no one reads them otherwise.
+ */
+export async function keepRating(query: Query, { accountId, feedback, now }: RatedAnswer): Promise<void> {
+  const { message_id: id, is_helpful, comment, conversation = [] } = feedback;
   const { today } = await saltsFor(query, now);
+  const isKnown = await isOfAccount(query, accountId, id);
+  // Ids may be made up: without a stored question, a few places a day are all that an account has.
+  const place = isKnown ? id : `${createHash('sha256').update(id).digest().readUInt8(0) % unknownAnswers}`;
+  const kept = is_helpful ? [] : newestOf(conversation);
   const rating = {
-    message_hash: createHmac('sha256', today).update(`answer ${id}`).digest(),
+    message_hash: createHmac('sha256', today).update(`answer ${accountId} ${place}`).digest(),
     is_helpful,
-    comment: comment ? keptText(comment) : null,
-    conversation: conversation?.length ? keptJson(conversation) : null,
+    comment: comment && !is_helpful ? keptText(comment) : null,
+    conversation: kept.length > 0 ? keptJson(kept) : null,
     created_at: now,
   };
   await query
@@ -28,6 +43,24 @@ export async function keepRating(
     .values(rating)
     .onConflict((known) => known.column('message_hash').doUpdateSet(rating))
     .execute();
+}
+
+async function isOfAccount(query: Query, accountId: string, id: string): Promise<boolean> {
+  const found = await query
+    .selectFrom('ai_help_messages')
+    .innerJoin('ai_help_chats', 'ai_help_chats.id', 'chat_id')
+    .select('ai_help_messages.id')
+    .where('ai_help_messages.id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The last question is the one that the report is about. */
+function newestOf(conversation: NonNullable<AnswerFeedback['conversation']>): AnswerReport['conversation'] {
+  let left = mostOfConversation;
+  const first = conversation.findLastIndex((pair) => (left -= JSON.stringify(pair).length) < 0);
+  return conversation.slice(first + 1);
 }
 
 interface Reports {
