@@ -10,7 +10,7 @@ export type { AnswerEvent } from './answer-event.ts';
 export type { AskedQuestion } from './asked-question.ts';
 
 export interface AnswersOptions {
-  readonly librarian: Librarian;
+  readonly librarian: Pick<Librarian, 'answer'>;
   /** Without it nothing that is asked leaves this site. */
   readonly model?: WritingModel;
 }

@@ -93,3 +93,22 @@ test.each(activeLocales)('%s: no word is missing and no value is left open', asy
   ];
   for (const text of asked) expect(JSON.stringify(await ask(text, locale))).not.toMatch(/answers-|\{ ?\$|\\u000[23]/);
 });
+
+test('names are read once, in turns, and questions meanwhile wait for them', async () => {
+  const own = openData({ report: () => undefined });
+  const keys = jest.spyOn(own.compat as NonNullable<typeof own.compat>, 'keys');
+  const opened = openFacts({ data: own, content, texts: new PageTexts(content) });
+  let turns = 0;
+  let isReading = true;
+  const turn = (): void => {
+    turns += 1;
+    if (isReading) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const asked = { text: 'does Safari support :has()', locale: 'en-US', earlier: [] } as const;
+  const answers = await Promise.all([opened.warm(), opened.answer(asked), opened.answer(asked)]);
+  isReading = false;
+  expect(answers.slice(1).map((answer) => answer?.kind)).toEqual(['facts', 'facts']);
+  expect(keys).toHaveBeenCalledTimes(1);
+  expect(turns).toBeGreaterThan(1);
+});

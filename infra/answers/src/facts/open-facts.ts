@@ -22,13 +22,24 @@ export interface FactsOptions {
 export interface Facts {
   /** Undefined where the question asks for no fact, or where the data do not have it. */
   answer(question: Pick<AskedQuestion, 'text' | 'earlier' | 'locale'>): Promise<FactsAnswer | undefined>;
+  /** Reads what the first question would wait for. */
+  warm(): Promise<void>;
 }
 
 export function openFacts({ data, content, texts }: FactsOptions): Facts {
-  let names: KnownNames | undefined;
+  let reading: Promise<KnownNames> | undefined;
+  // Every question meanwhile waits for the same; one after a failure tries again.
+  const names = () =>
+    (reading ??= KnownNames.read(data).catch((thrown: unknown) => {
+      reading = undefined;
+      throw thrown;
+    }));
   return {
+    async warm() {
+      await names();
+    },
     async answer({ text, earlier, locale }) {
-      const known = (names ??= new KnownNames(data));
+      const known = await names();
       const typed = typedQuestion(text, earlier, locale, known);
       const fact = typed && (await factOf(typed, new FactContext(locale, data, content, texts)));
       if (!fact) return undefined;

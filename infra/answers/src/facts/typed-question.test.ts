@@ -3,7 +3,10 @@ import { openData } from '@webdocs/reference/open-data';
 import { KnownNames } from '../names/known-names.ts';
 import { typedQuestion } from './typed-question.ts';
 
-const names = new KnownNames(openData({ report: () => undefined }));
+let names: KnownNames;
+beforeAll(async () => {
+  names = await KnownNames.read(openData({ report: () => undefined }));
+});
 const read = (text: string, locale: Locale = 'en-US', earlier: readonly string[] = []) => {
   const typed = typedQuestion(
     text,

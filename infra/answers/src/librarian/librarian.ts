@@ -5,6 +5,8 @@ import type { Passage } from '../passage.ts';
 /** Answers without a model: from data, by passages of pages, or not at all. */
 export interface Librarian {
   answer(question: AskedQuestion): Promise<LibrarianAnswer>;
+  /** Reads what the first question would wait for. */
+  warm(): Promise<void>;
 }
 
 export interface LibrarianAnswer {

@@ -1,7 +1,7 @@
 import type { Content } from '@webdocs/content';
 import type { Source } from '@webdocs/contracts/answers/answer';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { OpenData } from '@webdocs/reference/open-data';
 import type { Search } from '@webdocs/search';
 import type { AskedQuestion } from '../asked-question.ts';
@@ -19,10 +19,6 @@ export interface LibrarianOptions {
   readonly search: Pick<Search, 'find' | 'texts' | 'weigh' | 'state'>;
   readonly content: Pick<Content, 'page' | 'lastChange' | 'compatPage' | 'exists' | 'revision'>;
   readonly data: OpenData;
-  /** Those of the site. */
-  readonly locales: readonly Locale[];
-  readonly report: (failure: Failure) => void;
-  readonly now?: () => Date;
 }
 
 const pagesRead = 3;
@@ -35,6 +31,7 @@ export function openLibrarian({ search, content, data }: LibrarianOptions): Libr
   let revision = content.revision();
 
   return {
+    warm: () => facts.warm(),
     async answer(question) {
       if (content.revision() !== revision) {
         revision = content.revision();

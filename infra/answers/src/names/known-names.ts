@@ -1,5 +1,6 @@
 import { memberKind } from '@webdocs/reference/member-kind';
 import type { OpenData } from '@webdocs/reference/open-data';
+import { inTurns } from './in-turns.ts';
 import type { Certainty, KnownThing, Spelling, ThingKind } from './known-thing.ts';
 
 /** Everything that has a name in the open data, by all its spellings, in small letters. */
@@ -7,9 +8,18 @@ export class KnownNames {
   readonly #spellings = new Map<string, Spelling[]>();
   readonly #byKey = new Map<string, KnownThing>();
 
-  constructor(readonly data: OpenData) {
-    for (const key of data.compat?.keys() ?? []) this.#addKey(key, key.split('.'));
-    for (const { id, name } of data.features?.names() ?? []) this.#addFeature(id, name);
+  private constructor(readonly data: OpenData) {}
+
+  /** Takes a second or two of a slow machine, in turns with everything else. */
+  static async read(data: OpenData): Promise<KnownNames> {
+    const names = new KnownNames(data);
+    await inTurns(names.#reading());
+    return names;
+  }
+
+  *#reading(): Generator<void> {
+    for (const key of this.data.compat?.keys() ?? []) yield this.#addKey(key, key.split('.'));
+    for (const { id, name } of this.data.features?.names() ?? []) yield this.#addFeature(id, name);
   }
 
   /** What a text may be the name of. Members are kept once, as `array.at`, and found by each way to write them. */

@@ -1,4 +1,4 @@
-import type { KnownNames } from './known-names.ts';
+import type { PlatformNames } from './platform-names.ts';
 import { unknownInMarkup } from './markup-names.ts';
 import { unknownInScript } from './script-names.ts';
 import { unknownInStyles } from './style-names.ts';
@@ -17,7 +17,7 @@ const kinds = {
 const placeholders = /^<(?:name|id|value|type|string|number|url|path|file|tag|element|selector|key|index|your|my|some|foo|bar|x|y|t)\b/i;
 
 /** A name in the middle of a sentence. Less is said of it than in a block: only what is written as a name of the platform is looked at. */
-export function unknownInline(code: string, after: string, names: KnownNames, own: OwnNames): UnknownName[] {
+export function unknownInline(code: string, after: string, names: PlatformNames, own: OwnNames): UnknownName[] {
   const text = code.trim();
   if (text === '' || text.length > 200 || own.has(text)) return [];
   const found = (isUnknown: boolean, name = text): UnknownName[] =>
@@ -36,7 +36,7 @@ export function unknownInline(code: string, after: string, names: KnownNames, ow
 }
 
 /** `Array.prototype.at()`, `element.animate()`, `navigator.share`. */
-function unknownInPath(code: string, names: KnownNames, own: OwnNames): UnknownName[] {
+function unknownInPath(code: string, names: PlatformNames, own: OwnNames): UnknownName[] {
   const inScript = unknownInScript(code, names, own);
   const [, holder = '', member = ''] = /^\s*([A-Z]\w*)\.([a-z]\w*)(?:\(.*\))?\s*$/s.exec(code) ?? [];
   // In prose `Element.animate()` is the method of elements.
@@ -44,7 +44,7 @@ function unknownInPath(code: string, names: KnownNames, own: OwnNames): UnknownN
 }
 
 /** Told what it is meant to be by the word behind it. */
-function isDenied(text: string, after: string, names: KnownNames): boolean {
+function isDenied(text: string, after: string, names: PlatformNames): boolean {
   const bare = text.replace(/\(.*\)$/s, '');
   const said = after.trimStart();
   if (/^[a-z]+(?:-[a-z]+)+$/.test(bare) && kinds.property.test(said)) return !names.isCssWord(bare) && !names.isAttribute(bare);
@@ -56,12 +56,12 @@ function isDenied(text: string, after: string, names: KnownNames): boolean {
     : false;
 }
 
-function isPseudo(text: string, names: KnownNames): boolean {
+function isPseudo(text: string, names: PlatformNames): boolean {
   const name = /^::?([\w-]+)/.exec(text)?.[1]?.toLowerCase() ?? '';
   return names.isPseudo(name) || name.startsWith('-');
 }
 
-function isTypeOfValue(text: string, names: KnownNames): boolean {
+function isTypeOfValue(text: string, names: PlatformNames): boolean {
   const name = /^<([\w-]+)>$/.exec(text)?.[1] ?? '';
   return names.isCssWord(name) || name.includes('-');
 }

@@ -1,11 +1,11 @@
 import { openData } from '@webdocs/reference/open-data';
 import { goodSnippets, plantedSnippets } from '../../fixtures/judged-snippets.ts';
-import { openKnownNames } from './open-known-names.ts';
+import { openPlatformNames } from './open-platform-names.ts';
 import { verifier } from './verify-text.ts';
 
 jest.setTimeout(60_000);
 
-const verify = verifier({ names: openKnownNames(openData({ report: () => undefined })), isPage: () => true });
+const verify = verifier({ names: openPlatformNames(openData({ report: () => undefined })), isPage: () => true });
 const grounds = { sources: [], passages: [], locale: 'en-US' as const };
 
 async function unknownNames(language: string, code: string, after: string): Promise<string[]> {

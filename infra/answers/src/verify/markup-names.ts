@@ -1,4 +1,4 @@
-import type { KnownNames } from './known-names.ts';
+import type { PlatformNames } from './platform-names.ts';
 import { unknownInScript } from './script-names.ts';
 import { unknownInStyles } from './style-names.ts';
 import type { OwnNames, UnknownName } from './unknown-name.ts';
@@ -11,7 +11,7 @@ const foreign =
   /^(?:svg|path|circle|rect|line|poly(?:gon|line)|ellipse|g|text|tspan|use|defs|symbol|stop|\w+Gradient|filter|fe[A-Z]\w*|mask|pattern|marker|clipPath|animate\w*|image|math|m[a-z]+)$/;
 
 /** Elements and attributes in a piece of HTML that no browser and no standard has, and names in the styles and scripts in it. */
-export function unknownInMarkup(code: string, names: KnownNames, own: OwnNames): UnknownName[] {
+export function unknownInMarkup(code: string, names: PlatformNames, own: OwnNames): UnknownName[] {
   const found: UnknownName[] = [];
   const plain = code.replace(/<!--[^]*?(?:-->|$)/g, blank).replace(inner, (_, open: string, kind: string, text: string, at: number) => {
     const look = kind.toLowerCase() === 'style' ? unknownInStyles : unknownInScript;
@@ -37,7 +37,7 @@ export function unknownInMarkup(code: string, names: KnownNames, own: OwnNames):
   return found.sort((a, b) => a.from - b.from);
 }
 
-function isKnownAttribute(given: string, names: KnownNames): boolean {
+function isKnownAttribute(given: string, names: PlatformNames): boolean {
   const name = given.toLowerCase();
   if (names.isAttribute(name) || name.startsWith('data-') || name === 'role') return true;
   // Of templates and of libraries: what no attribute of HTML is written as.

@@ -1,11 +1,11 @@
-import type { KnownNames, KnownType } from './known-names.ts';
+import type { PlatformNames, KnownType } from './platform-names.ts';
 import { eachPart, isPart, memberName, nameOf, scriptTree, type Part } from './script-syntax.ts';
 import type { OwnNames, UnknownName } from './unknown-name.ts';
 import { ValueTypes } from './value-types.ts';
 import { declaredNames } from './declared-names.ts';
 
 /** Names in a script that are read as those of the platform, and that it does not have. */
-export function unknownInScript(code: string, names: KnownNames, own: OwnNames): UnknownName[] {
+export function unknownInScript(code: string, names: PlatformNames, own: OwnNames): UnknownName[] {
   const tree = scriptTree(code);
   if (!tree) return unknownInText(code, names, own);
   const declared = declaredNames(code);
@@ -23,7 +23,7 @@ export function unknownInScript(code: string, names: KnownNames, own: OwnNames):
   return found;
 }
 
-function unknownMember(node: Part, types: ValueTypes, names: KnownNames): UnknownName | undefined {
+function unknownMember(node: Part, types: ValueTypes, names: PlatformNames): UnknownName | undefined {
   const member = memberName(node);
   const type = types.of(node.object);
   if (!member || !type || /^[_$#]/.test(member.name) || ValueTypes.isOpen(type)) return undefined;
@@ -32,20 +32,20 @@ function unknownMember(node: Part, types: ValueTypes, names: KnownNames): Unknow
   return isKnown || (ValueTypes.isStyle(type) && isStyleName(member.name, names)) ? undefined : member;
 }
 
-function hasMember(type: KnownType, name: string, names: KnownNames): boolean {
+function hasMember(type: KnownType, name: string, names: PlatformNames): boolean {
   if (!names.isInterface(type.name)) return true;
   if (type.name === 'Window') return names.isGlobal(name) || names.isMember(name);
   return names.hasMember(type, name);
 }
 
 /** `backgroundColor` for `background-color`, `WebkitAppearance` and `webkitAppearance` for what begins with a dash. */
-function isStyleName(name: string, names: KnownNames): boolean {
+function isStyleName(name: string, names: PlatformNames): boolean {
   const dashed = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return name === 'cssFloat' || names.isProperty(dashed) || /^-?(webkit|moz|ms)-/.test(dashed);
 }
 
 /** Constructed by a name that nothing has, or called by one that begins as a function of the platform does. */
-function unknownGlobal(node: Part, names: KnownNames, bringsLibraries: boolean): UnknownName | undefined {
+function unknownGlobal(node: Part, names: PlatformNames, bringsLibraries: boolean): UnknownName | undefined {
   if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return undefined;
   const { callee } = node;
   if (!isPart(callee) || callee.type !== 'Identifier') return undefined;
@@ -62,7 +62,7 @@ function isLikeInterface(name: string): boolean {
   );
 }
 
-function isLikeGlobal(name: string, names: KnownNames): boolean {
+function isLikeGlobal(name: string, names: PlatformNames): boolean {
   const beginning = /^[a-z]+[A-Z][a-z]+/.exec(name)?.[0];
   return beginning !== undefined && [...names.globals].some((known) => /^[a-z]/.test(known) && known.startsWith(beginning));
 }
@@ -72,7 +72,7 @@ function usesLibraries(code: string): boolean {
 }
 
 /** In what cannot be parsed, such as TypeScript: members of objects of which there is but one. */
-function unknownInText(code: string, names: KnownNames, own: OwnNames): UnknownName[] {
+function unknownInText(code: string, names: PlatformNames, own: OwnNames): UnknownName[] {
   const found: UnknownName[] = [];
   for (const { 1: object = '', 2: name = '', index, 0: whole } of code.matchAll(/(?<![\w$.'"`])([A-Za-z]\w*)\??\.([A-Za-z]\w*)/g)) {
     const type = knownObject(object, names);
@@ -82,7 +82,7 @@ function unknownInText(code: string, names: KnownNames, own: OwnNames): UnknownN
   return found;
 }
 
-function knownObject(name: string, names: KnownNames): KnownType | undefined {
+function knownObject(name: string, names: PlatformNames): KnownType | undefined {
   if (/^[A-Z]/.test(name)) return names.isInterface(name) ? { name, isStatic: true } : undefined;
   if (name === 'document') return { name: 'Document' };
   return name === 'navigator' ? { name: 'Navigator' } : undefined;

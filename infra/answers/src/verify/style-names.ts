@@ -1,8 +1,8 @@
-import type { KnownNames } from './known-names.ts';
+import type { PlatformNames } from './platform-names.ts';
 import type { OwnNames, UnknownName } from './unknown-name.ts';
 
 /** Names in a style sheet, or in the declarations of one, that no browser and no standard has. */
-export function unknownInStyles(code: string, names: KnownNames, own: OwnNames): UnknownName[] {
+export function unknownInStyles(code: string, names: PlatformNames, own: OwnNames): UnknownName[] {
   const plain = withoutTexts(code);
   const found: UnknownName[] = [];
   const add = (name: string, from: number, length = name.length): void => {
@@ -23,7 +23,7 @@ export function unknownInStyles(code: string, names: KnownNames, own: OwnNames):
 }
 
 interface Looking {
-  readonly names: KnownNames;
+  readonly names: PlatformNames;
   readonly add: (name: string, from: number) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { KnownNames, KnownType } from './known-names.ts';
+import type { PlatformNames, KnownType } from './platform-names.ts';
 import { eachPart, isPart, memberName, nameOf, type Part } from './script-syntax.ts';
 
 /** What variables of these names hold in examples that do not show where they come from. */
@@ -84,12 +84,12 @@ const returnsByName: Readonly<Record<string, KnownType>> = Object.fromEntries([
 
 /** What the values of a script are, as far as its own text says it. */
 export class ValueTypes {
-  readonly #names: KnownNames;
+  readonly #names: PlatformNames;
   readonly #declared: ReadonlySet<string>;
   /** What the only value of a variable is written as; null where it has several. */
   readonly #values = new Map<string, Part | null>();
 
-  constructor(tree: Part, names: KnownNames, declared: ReadonlySet<string>) {
+  constructor(tree: Part, names: PlatformNames, declared: ReadonlySet<string>) {
     this.#names = names;
     this.#declared = declared;
     for (const node of eachPart(tree)) {

@@ -5,7 +5,7 @@ import { cleaned } from './clean-citations.ts';
 import { splitText, type CodePiece } from './code-pieces.ts';
 import { declaredNames } from './declared-names.ts';
 import { unknownInline } from './inline-names.ts';
-import type { KnownNames } from './known-names.ts';
+import type { PlatformNames } from './platform-names.ts';
 import { unknownInMarkup } from './markup-names.ts';
 import { unknownInScript } from './script-names.ts';
 import { unknownInStyles } from './style-names.ts';
@@ -14,7 +14,7 @@ import type { Grounds, Verify } from './verify.ts';
 
 export interface VerifyOptions {
   /** Undefined while they cannot be read: then no name is called unknown. */
-  readonly names: () => Promise<KnownNames | undefined>;
+  readonly names: () => Promise<PlatformNames | undefined>;
   /** Whether a page of this site is at a path. */
   readonly isPage: (path: string) => boolean;
 }
@@ -52,7 +52,7 @@ function namesAddress(text: string, href: string): boolean {
   return false;
 }
 
-function nameMarks(text: string, { passages }: Grounds, names: KnownNames | undefined): TextMark[] {
+function nameMarks(text: string, { passages }: Grounds, names: PlatformNames | undefined): TextMark[] {
   if (!names) return [];
   const { pieces } = splitText(text);
   const own = ownNames(pieces, passages);
@@ -66,7 +66,7 @@ function nameMarks(text: string, { passages }: Grounds, names: KnownNames | unde
   );
 }
 
-function unknownIn({ kind, code, at, language }: CodePiece, text: string, names: KnownNames, own: OwnNames): UnknownName[] {
+function unknownIn({ kind, code, at, language }: CodePiece, text: string, names: PlatformNames, own: OwnNames): UnknownName[] {
   if (kind === 'inline') return unknownInline(code, text.slice(at + code.length).replace(/^`+/, ''), names, own);
   if (code.length > longestBlock) return [];
   if (scripts.test(language)) return unknownInScript(code, names, own);

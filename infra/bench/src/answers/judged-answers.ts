@@ -1,5 +1,4 @@
 import type { Answer } from '@webdocs/contracts/answers/answer';
-import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { openLibrarian } from '@webdocs/answers/librarian';
 import { answerText } from './answer-text.ts';
 import {
@@ -38,7 +37,7 @@ const warmUp = ['what is an iframe', 'does Firefox support the audio element', '
 
 /** One question after the other, as one reader asks; the pages of each are new to the librarian as often as not. */
 export async function judgedAnswers(site: OpenedSite, name: JudgedSite, questions: JudgedQuestions): Promise<JudgedAnswers> {
-  const librarian = openLibrarian({ ...site, locales: activeLocales, report: () => undefined });
+  const librarian = openLibrarian(site);
   const milliseconds: number[] = [];
   const answers: Answer[] = [];
   const ask = async (text: string, locale: Answerable['locale']): Promise<Answer> => {

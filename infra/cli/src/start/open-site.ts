@@ -202,7 +202,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   const placements = configuration.public.features.ads ? openPlacements({ database, report, adServer: adServerOf(server.ads) }) : undefined;
   if (placements) parts.add(() => placements.close());
   const answers = configuration.public.features.aiHelp
-    ? answersOfSite({ search, content, data, database, ai: server.ai, locales: configuration.public.locales, report })
+    ? answersOfSite({ search, content, data, database, ai: server.ai, report })
     : undefined;
   if (answers) parts.add(() => answers.close());
   const ingestion = openIngestion({ database, locales: configuration.public.locales, report });

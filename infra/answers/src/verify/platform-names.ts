@@ -54,7 +54,7 @@ export interface KnownType {
 }
 
 /** The names of everything that browsers have, out of compatibility data and standards. */
-export class KnownNames {
+export class PlatformNames {
   readonly #members = new Map<string, Set<string>>();
   readonly #types = new Map<string, KnownType>();
   readonly #above = new Map<string, string>(Object.entries(above));
@@ -71,11 +71,12 @@ export class KnownNames {
   readonly #elements = new Set<string>();
   readonly #attributes = new Set<string>();
   readonly #words = new Set<string>();
-  readonly #grammar: CssGrammar | undefined;
+  #grammar: CssGrammar | undefined;
 
-  constructor(data: Pick<OpenData, 'compat' | 'interfaces' | 'cssGrammar' | 'elements'>) {
-    for (const key of data.compat?.keys() ?? []) this.#addFeature(key.split('.'));
-    if (data.interfaces) this.#addInterfaces(data.interfaces);
+  /** Reads the names, a few with each step. Without it there are none. */
+  *reading(data: Pick<OpenData, 'compat' | 'interfaces' | 'cssGrammar' | 'elements'>): Generator<void> {
+    for (const key of data.compat?.keys() ?? []) yield this.#addFeature(key.split('.'));
+    if (data.interfaces) yield* this.#readInterfaces(data.interfaces);
     for (const element of data.elements?.keys() ?? []) this.#elements.add(element.split(' ').at(-1) ?? '');
     this.#grammar = data.cssGrammar;
     for (const name of moreFunctions) this.#css.functions.add(name);
@@ -216,8 +217,9 @@ export class KnownNames {
     if (group === 'elements' && attribute) this.#attributes.add(attribute);
   }
 
-  #addInterfaces({ interfaces, dictionaries, typedefs }: InterfaceTable): void {
+  *#readInterfaces({ interfaces, dictionaries, typedefs }: InterfaceTable): Generator<void> {
     for (const { name, inherits, members } of Object.values(interfaces)) {
+      yield;
       this.#addMember(name, undefined);
       if (inherits) this.#above.set(name, inherits);
       for (const member of members) {
