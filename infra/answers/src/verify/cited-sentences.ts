@@ -7,7 +7,6 @@ const leading = /^\s*(?:\[\d{1,4}\]\s*)+/;
 const heading = /^ {0,3}#{1,6}(?:\s|$)/;
 const underline = /^ {0,3}(?:=+|-+)\s*$/;
 const rule = /^ {0,3}(?:[-*_]\s*){3,}$/;
-const tableRule = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 const marker = /^\s*(?:>\s*)*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(?:\[[ xX]\]\s+)?/;
 const listItem = /^\s*(?:>\s*)*(?:[-*+]|\d{1,9}[.)])\s+/;
 
@@ -40,15 +39,20 @@ function paragraphs(lines: readonly ProseLine[]): ProseLine[][] {
     if (isApart || listItem.test(line.text) || isRow(line)) end();
     const next = lines[index + 1];
     const isTitle = heading.test(line.text) || (next && line.text.trim() !== '' && underline.test(next.text));
-    if (line.text.trim() === '' || isTitle || rule.test(line.text) || underline.test(line.text) || tableRule.test(line.text)) return end();
+    if (line.text.trim() === '' || isTitle || rule.test(line.text) || underline.test(line.text) || isTableRule(line)) return end();
     // The first row of a table says what the others are about.
-    if (isRow(line) && next && tableRule.test(next.text)) return end();
+    if (isRow(line) && next && isTableRule(next)) return end();
     const [mark = ''] = marker.exec(line.text) ?? [];
     open.push({ text: line.text.slice(mark.length), at: line.at + mark.length });
     if (isRow(line)) end();
   });
   end();
   return found;
+}
+
+function isTableRule({ text }: ProseLine): boolean {
+  const cells = text.trim().replace(/^\|/, '').replace(/\|$/, '').split('|');
+  return cells.every((cell) => /^:?-{2,}:?$/.test(cell.trim()));
 }
 
 function isRow({ text }: ProseLine): boolean {
@@ -85,7 +89,7 @@ function sentencesOf(paragraph: readonly ProseLine[], locale: Locale): Array<{ r
   const text = paragraph.map((line) => line.text).join('\n');
   // Line breaks within a paragraph end no sentence, and code has dots of its own.
   const plain = withoutCode(text.replaceAll('\n', ' ')).replace(/\b(?:e\.g|i\.e|etc|vs|approx)\./gi, (short) => short.replaceAll('.', 'x'));
-  const parts = [...new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(plain)];
+  const parts = segmentsOf(plain, locale);
   const joined: Array<{ from: number; text: string }> = [];
   for (const { index, segment } of parts) {
     const before = joined.at(-1);
@@ -95,6 +99,28 @@ function sentencesOf(paragraph: readonly ProseLine[], locale: Locale): Array<{ r
     else joined.push({ from: index, text: own });
   }
   return joined;
+}
+
+/** In windows: of a long text the segmenter takes time in the square of its length. */
+const shortestWindow = 2000;
+
+function segmentsOf(text: string, locale: Locale): Array<{ readonly index: number; readonly segment: string }> {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+  const found: Array<{ readonly index: number; readonly segment: string }> = [];
+  let from = 0;
+  let length = shortestWindow;
+  while (from < text.length) {
+    const window = text.slice(from, from + length);
+    const segments = [...segmenter.segment(window)];
+    const isLast = from + length >= text.length;
+    // The last one may go on behind the window.
+    const whole = isLast ? segments : segments.slice(0, -1);
+    for (const { index, segment } of whole) found.push({ index: from + index, segment });
+    if (isLast) break;
+    from += whole.reduce((sum, { segment }) => sum + segment.length, 0);
+    length = whole.length > 0 ? shortestWindow : length * 2;
+  }
+  return found;
 }
 
 function startsOf(paragraph: readonly ProseLine[]): ReadonlyArray<{ readonly inside: number; readonly at: number }> {
@@ -108,6 +134,12 @@ function startsOf(paragraph: readonly ProseLine[]): ReadonlyArray<{ readonly ins
 
 /** A position in the joined lines as one in the whole text. */
 function placeIn(starts: ReadonlyArray<{ readonly inside: number; readonly at: number }>, position: number): number {
-  const line = starts.findLast(({ inside }) => inside <= position) ?? { inside: 0, at: 0 };
-  return line.at + position - line.inside;
+  let low = 0;
+  for (let high = starts.length; high - low > 1;) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle]?.inside ?? 0) <= position) low = middle;
+    else high = middle;
+  }
+  const { inside, at } = starts[low] ?? { inside: 0, at: 0 };
+  return at + position - inside;
 }

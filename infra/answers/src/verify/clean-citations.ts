@@ -9,7 +9,7 @@ export interface Cleaned {
 
 /** How models write the numbers that they were asked for: [1], [1, 2], [1-3], [^1], 【1】, [Passage 1]. */
 const citation =
-  /(?<![\\!])(?:\[|【)\s*(?:\^|passages?\s+|sources?\s+)?(\d{1,4}(?:\s*[,;、–-]\s*\d{1,4})*)\s*(?:†[^\]】]*)?(?:\]|】)(?![(:])/gi;
+  /(?<![\\!])(?:\[|【)\s*(?:\^|passages?\s+|sources?\s+)?(\d{1,4}(?:\s*[,;、–-]\s*\d{1,4})*)\s*(?:†[^\]】]{0,100})?(?:\]|】)(?![(:])/gi;
 /** A list of the sources that models put at the end. */
 const listed = /^[ \t>]*(?:[-*+][ \t]+)?\[\^?\d{1,4}\]:/;
 
@@ -26,6 +26,7 @@ export interface CleaningRules {
  */
 export function cleaned(given: string, { sources, leadsSomewhere }: CleaningRules): Cleaned {
   const first = cleanedLinks(given, leadsSomewhere);
+  if (first.isCode) return { ...first, citations: 0 };
   const { text, citations } = cleanedCitations(first.text, sources);
   // What is left out may have kept the two halves of a link apart.
   const last = cleanedLinks(text, leadsSomewhere);
@@ -41,31 +42,26 @@ function cleanedCitations(text: string, sources: number): { readonly text: strin
     at += line.length + 1;
     if (!isProse) return [line];
     if (listed.test(line)) return [];
-    const cleanedLine = replaced(line, citation, (_whole, [, given = ''], before) => {
+    const cleanedLine = replaced(line, citation, (given, before) => {
       const numbers = numbersOf(given);
       const known = [...new Set(numbers.filter((number) => number >= 1 && number <= sources))];
       citations += numbers.filter((number) => number < 1 || number > sources).length;
-      return known.length > 0 ? known.map((number) => `[${number}]`).join('') : before.endsWith(' ') ? '\u0000' : '';
+      return known.length > 0 ? known.map((number) => `[${number}]`).join('') : before === ' ' ? '\u0000' : '';
     });
     return [cleanedLine.replace(/ ?\u0000/g, '')];
   });
   return { text: lines.join('\n'), citations };
 }
 
-/** Replaces what is found outside of code. */
-function replaced(line: string, pattern: RegExp, by: (whole: string, parts: readonly string[], before: string) => string): string {
+/** Replaces what is found outside of code. `before` is the sign before it. */
+function replaced(line: string, pattern: RegExp, by: (given: string, before: string | undefined) => string): string {
   const hidden = withoutCode(line, '\uE000');
   let result = '';
   let from = 0;
-  for (const found of line.matchAll(pattern)) {
-    if (found.index < from || isInCode(hidden, found.index, found[0])) continue;
-    result += line.slice(from, found.index);
-    result += by(
-      found[0],
-      [...found].map((part) => part ?? ''),
-      result,
-    );
-    from = found.index + found[0].length;
+  for (const { 0: whole, 1: given = '', index } of line.matchAll(pattern)) {
+    if (index < from || isInCode(hidden, index, whole)) continue;
+    result += line.slice(from, index) + by(given, line[index - 1]);
+    from = index + whole.length;
   }
   return result + line.slice(from);
 }

@@ -5,6 +5,8 @@ import { splitText } from './code-pieces.ts';
 export interface CleanedLinks {
   readonly text: string;
   readonly links: number;
+  /** Set where the text could not be read, and is one block of code now. */
+  readonly isCode?: true;
 }
 
 type LeadsSomewhere = (href: string) => boolean;
@@ -19,14 +21,17 @@ interface Edit {
 
 /** What is inside a label comes to light when the link around it is gone: so often at most. */
 const mostRounds = 5;
+/** The parser takes time in the square of the brackets that are open. No answer has so many. */
+const mostBrackets = 5000;
 
 /**
  * Leaves links that lead somewhere, in the one form that every reader of Markdown reads alike; every other link, picture and address
  * becomes its words, and HTML becomes code. What is code stays as it is.
  */
 export function cleanedLinks(given: string, leadsSomewhere: LeadsSomewhere): CleanedLinks {
-  let text = given.replace(tabbedFence, (indent) => indent.replaceAll('\t', '    '));
+  let text = given.replace(fenceIndent, (indent) => indent.replaceAll('\t', '    '));
   let links = 0;
+  if ((text.match(/\[/g)?.length ?? 0) > mostBrackets) return asCode(text, links);
   try {
     for (let round = 0; round < mostRounds; round += 1) {
       const { source, pieces } = markdownPieces(text);
@@ -40,11 +45,11 @@ export function cleanedLinks(given: string, leadsSomewhere: LeadsSomewhere): Cle
     // The parser gives up on what is nested too deeply.
     if (!(thrown instanceof Error)) throw thrown;
   }
-  return { text: asCode(text), links };
+  return asCode(text, links);
 }
 
 /** Readers count a tab as one sign or as four. */
-const tabbedFence = /^[ \t]*\t[ \t]*(?=`{3}|~{3})/gm;
+const fenceIndent = /^[ \t]+(?=`{3}|~{3})/gm;
 
 function editOf(piece: MarkdownPiece, source: string, leadsSomewhere: LeadsSomewhere, round: number): Edit | undefined {
   const { start, end } = piece;
@@ -75,7 +80,10 @@ function linkEdit(link: LinkPiece, source: string, leadsSomewhere: LeadsSomewher
     const by = `[${shown.trim().replace('^', '')}]`;
     return by === written && form === 'reference' ? undefined : { start, end, by };
   }
-  const plain = shown.replace(/\s*\n[\s>]*/g, ' ');
+  const plain = shown
+    .split('\n')
+    .map((line, index) => (index > 0 ? line.replace(/^[\s>]+/, '') : line).trimEnd())
+    .join(' ');
   if (!leadsSomewhere(href) || !/^[^[\]]+$/.test(plain) || plain.trim() === '') return { start, end, by: plain, isLink: true };
   const by = `[${plain}](${writtenHref(href)})`;
   return by === written ? undefined : { start, end, by };
@@ -142,12 +150,10 @@ interface Stretch {
 /** Blocks that every reader takes for code: with a fence that is neither quoted nor indented. */
 function fencedCode(text: string, code: readonly Stretch[]): Stretch[] {
   return code.filter(({ start }) => {
+    const opening = text.slice(start, start + 400);
+    if (!/^(?:`{3}|~{3})/.test(opening) || /^`{3,}[^`\n]+`/.test(opening)) return false;
     const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-    return (
-      /^(?: {0,3}|\s*(?:[-*+]|\d{1,9}[.)]) )$/.test(indent) &&
-      /^(?:`{3}|~{3})/.test(text.slice(start, start + 3)) &&
-      !/^`{3,}[^`\n]+`/.test(text.slice(start, start + 400))
-    );
+    return /^(?: {0,3}|\s*(?:[-*+]|\d{1,9}[.)]) )$/.test(indent);
   });
 }
 
@@ -196,8 +202,8 @@ function insideOf(stretches: readonly Stretch[]): (at: number) => boolean {
 }
 
 /** The last resort: all of it as one block. */
-function asCode(text: string): string {
+function asCode(text: string, links: number): CleanedLinks {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}\n${text}\n${fence}`;
+  return { text: `${fence}\n${text}\n${fence}`, links, isCode: true };
 }

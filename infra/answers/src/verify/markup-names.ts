@@ -1,11 +1,11 @@
 import type { PlatformNames } from './platform-names.ts';
+import { innerTexts } from './inner-texts.ts';
 import { unknownInScript } from './script-names.ts';
 import { unknownInStyles } from './style-names.ts';
 import type { OwnNames, UnknownName } from './unknown-name.ts';
 
 const tag = /<([a-zA-Z][\w-]*)((?:\s+[^\s<>"'=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s<>"'=`]+))?)*)\s*\/?>/g;
 const attribute = /\s([^\s<>"'=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s<>"'=`]+))?/g;
-const inner = /(<(style|script)\b[^>]*>)([^]*?)<\/\2\s*>/gi;
 /** Of elements that other languages than HTML define, attributes are not looked at: their list is not whole. */
 const foreign =
   /^(?:svg|path|circle|rect|line|poly(?:gon|line)|ellipse|g|text|tspan|use|defs|symbol|stop|\w+Gradient|filter|fe[A-Z]\w*|mask|pattern|marker|clipPath|animate\w*|image|math|m[a-z]+)$/;
@@ -13,13 +13,17 @@ const foreign =
 /** Elements and attributes in a piece of HTML that no browser and no standard has, and names in the styles and scripts in it. */
 export function unknownInMarkup(code: string, names: PlatformNames, own: OwnNames): UnknownName[] {
   const found: UnknownName[] = [];
-  const plain = code.replace(/<!--[^]*?(?:-->|$)/g, blank).replace(inner, (_, open: string, kind: string, text: string, at: number) => {
-    const look = kind.toLowerCase() === 'style' ? unknownInStyles : unknownInScript;
+  const visible = code.replace(/<!--[^]*?(?:-->|$)/g, blank);
+  let plain = '';
+  let until = 0;
+  for (const { kind, open, text, at } of innerTexts(visible)) {
+    const look = kind === 'style' ? unknownInStyles : unknownInScript;
     const isScript = !/\btype\s*=\s*["']?(?!module|text\/javascript)/i.test(open);
-    const start = at + open.length;
-    if (isScript) found.push(...look(text, names, own).map(({ name, from, to }) => ({ name, from: start + from, to: start + to })));
-    return open + blank(text) + ' '.repeat(`</${kind}>`.length);
-  });
+    if (isScript) found.push(...look(text, names, own).map(({ name, from, to }) => ({ name, from: at + from, to: at + to })));
+    plain += visible.slice(until, at) + blank(text);
+    until = at + text.length;
+  }
+  plain += visible.slice(until);
   for (const { 1: element = '', 2: attributes = '', index } of plain.matchAll(tag)) {
     const isCustom = element.includes('-');
     const isComponent = /^[A-Z]/.test(element) && element !== element.toUpperCase();

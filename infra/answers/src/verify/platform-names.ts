@@ -72,6 +72,7 @@ export class PlatformNames {
   readonly #attributes = new Set<string>();
   readonly #words = new Set<string>();
   #grammar: CssGrammar | undefined;
+  #beginnings: ReadonlySet<string> | undefined;
 
   /** Reads the names, a few with each step. Without it there are none. */
   *reading(data: Pick<OpenData, 'compat' | 'interfaces' | 'cssGrammar' | 'elements'>): Generator<void> {
@@ -96,8 +97,10 @@ export class PlatformNames {
     return this.#globals.has(name) || this.#members.has(name);
   }
 
-  get globals(): Iterable<string> {
-    return this.#globals;
+  /** Whether a function or an object of the platform begins so, in small letters first. */
+  beginsGlobal(beginning: string): boolean {
+    this.#beginnings ??= new Set([...this.#globals].filter((name) => /^[a-z]/.test(name)).flatMap(beginningsOf));
+    return this.#beginnings.has(beginning);
   }
 
   isInterface(name: string): boolean {
@@ -238,6 +241,10 @@ export class PlatformNames {
     }
     for (const { members } of Object.values(dictionaries)) for (const { name } of members) this.#anywhere.add(name);
   }
+}
+
+function beginningsOf(name: string): string[] {
+  return Array.from(name, (_, index) => name.slice(0, index + 1));
 }
 
 function plainType({ name, of = [] }: IdlType, typedefs: InterfaceTable['typedefs']): KnownType | undefined {

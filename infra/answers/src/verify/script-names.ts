@@ -64,11 +64,11 @@ function isLikeInterface(name: string): boolean {
 
 function isLikeGlobal(name: string, names: PlatformNames): boolean {
   const beginning = /^[a-z]+[A-Z][a-z]+/.exec(name)?.[0];
-  return beginning !== undefined && [...names.globals].some((known) => /^[a-z]/.test(known) && known.startsWith(beginning));
+  return beginning !== undefined && names.beginsGlobal(beginning);
 }
 
 function usesLibraries(code: string): boolean {
-  return /^\s*import\s|\brequire\s*\(|\bfrom\s+['"]/m.test(code);
+  return /^[ \t]*import\s|\brequire\s*\(|\bfrom\s+['"]/m.test(code);
 }
 
 /** In what cannot be parsed, such as TypeScript: members of objects of which there is but one. */

@@ -66,7 +66,7 @@ function isOwnSign(name: string): boolean {
 
 /** What is in comments and strings is blank, so that positions stay. */
 function withoutTexts(code: string): string {
-  return code.replace(/\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|url\([^)"']*\)/g, (whole) =>
+  return code.replace(/\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*(?:"|$|(?=\n))|'(?:[^'\\\n]|\\.)*(?:'|$|(?=\n))|url\([^()"']*\)/g, (whole) =>
     whole.startsWith('url') ? `url(${' '.repeat(Math.max(0, whole.length - 5))})` : whole.replace(/[^\n]/g, ' '),
   );
 }

@@ -1,5 +1,6 @@
 import { markdownPieces } from '@webdocs/content/markdown-pieces';
 import type { Passage } from '../passage.ts';
+import { PlatformNames } from './platform-names.ts';
 import { verifier } from './verify-text.ts';
 
 const passage: Passage = {
@@ -167,9 +168,86 @@ test('of any mixture of signs no link remains that leads elsewhere', async () =>
   }
 });
 
-test.each(['['.repeat(20_000), '`'.repeat(20_000), '[1'.repeat(10_000), '| '.repeat(10_000), '!['.repeat(10_000), '[a]('.repeat(5000)])(
-  'a text that is made to take long is checked all the same',
-  async (text) => {
-    expect((await verified(text)).text.length).toBeGreaterThan(0);
-  },
-);
+const long = (sign: string, length = 100_000): string => sign.repeat(Math.ceil(length / sign.length));
+
+test.each([
+  '(',
+  '`',
+  '[1',
+  '| ',
+  '![',
+  '[a](',
+  '[[',
+  '<',
+  '<a ',
+  '<!--',
+  '> ',
+  '- ',
+  '*a ',
+  '`` ',
+  '[1†',
+  '[1 ',
+  '【1, ',
+  '[a]: b\n\n- ',
+  'a.\n',
+  '&amp;',
+  '` `` ``` ',
+  '<b>',
+  'www.a.b ',
+  '[a](/en-US/docs/A) ',
+  '[a](//b) ',
+  'A [1]. ',
+  'A [9]. ',
+  '\\`',
+  '~~~\n',
+  '"',
+  '!',
+  '\t',
+  '|',
+])('a text of nothing but %j is checked all the same', async (sign) => {
+  expect((await verified(long(sign))).text).not.toBe('');
+});
+
+test('a sentence is one however long the paragraph is', async () => {
+  const text = Array.from({ length: 3000 }, (_, at) =>
+    at % 3 === 0 ? `Sentence ${at} names none.` : `Sentence ${at} names one [1].`,
+  ).join(' ');
+  const found = await uncited(text);
+  expect(found).toHaveLength(1000);
+  expect(found.every((sentence) => /^Sentence \d+ names none\.$/.test(sentence))).toBe(true);
+  expect(await uncited(`${'word '.repeat(2000)}ends. Another [1].`)).toEqual([`${'word '.repeat(2000)}ends.`]);
+});
+
+test.each([
+  `|${long(' ')}x`,
+  `${long(' ')}---${long(' ')}|x`,
+  `-${long(' ')}x`,
+  `\`\`\`${long('a')}\``,
+  `\`\`\`${long(' ')}\``,
+  `${long('\t')}\`\`\`x`,
+  `[a${long(' ')}b](//b)`,
+  `A:${long(' ')}b`,
+])('a text with a long row of one sign is checked all the same (%#)', async (text) => {
+  expect((await verified(text)).text.length).toBeGreaterThan(text.length / 2);
+});
+
+test.each([
+  ['html', '<script>'],
+  ['html', '<script '],
+  ['html', '<p a="'],
+  ['html', '<style>'],
+  ['html', '<!--'],
+  ['css', 'url('],
+  ['css', '\\"'],
+  ['css', '/*'],
+  ['css', '{'],
+  ['js', '\n'],
+  ['js', 'a.'],
+  ['js', '('],
+  ['js', 'scrollSomewhere();'],
+  ['js', 'function '],
+])('a block of %s that is full of %j is looked at all the same', async (language, sign) => {
+  const check = verifier({ names: async () => new PlatformNames(), isPage: () => false });
+  const text = `\`\`\`${language}\n${long(sign, 49_000)}\n\`\`\``;
+  expect((await check(text, { sources: [], passages: [], locale: 'en-US' })).text).toBe(text);
+});

@@ -6,6 +6,7 @@ import { splitText, type CodePiece } from './code-pieces.ts';
 import { declaredNames } from './declared-names.ts';
 import { unknownInline } from './inline-names.ts';
 import type { PlatformNames } from './platform-names.ts';
+import { innerTexts } from './inner-texts.ts';
 import { unknownInMarkup } from './markup-names.ts';
 import { unknownInScript } from './script-names.ts';
 import { unknownInStyles } from './style-names.ts';
@@ -24,6 +25,8 @@ const styles = /^css$/;
 const markup = /^(?:html|xhtml|svg)$/;
 /** As long as a whole answer may be; of longer blocks nothing is said. */
 const longestBlock = 50_000;
+/** Words behind a name that say what it is meant to be. */
+const mostBehind = 80;
 
 /** Checks what a model wrote: whom it cites, what it cites no one for, where its links lead, and whether the names in its code exist. */
 export function verifier({ names, isPage }: VerifyOptions): Verify {
@@ -67,7 +70,8 @@ function nameMarks(text: string, { passages }: Grounds, names: PlatformNames | u
 }
 
 function unknownIn({ kind, code, at, language }: CodePiece, text: string, names: PlatformNames, own: OwnNames): UnknownName[] {
-  if (kind === 'inline') return unknownInline(code, text.slice(at + code.length).replace(/^`+/, ''), names, own);
+  if (kind === 'inline')
+    return unknownInline(code, text.slice(at + code.length, at + code.length + mostBehind).replace(/^`+/, ''), names, own);
   if (code.length > longestBlock) return [];
   if (scripts.test(language)) return unknownInScript(code, names, own);
   if (styles.test(language)) return unknownInStyles(code, names, own);
@@ -83,10 +87,10 @@ function ownNames(pieces: readonly CodePiece[], passages: readonly Passage[]): O
 
 /** Functions and classes that one block declares are used in another; a variable of a block is its own. */
 function declaredIn({ code, language }: CodePiece): string[] {
-  const texts = markup.test(language) ? [...code.matchAll(/<script\b[^>]*>([^]*?)<\/script/gi)].map(([, script = '']) => script) : [code];
+  const texts = markup.test(language) ? innerTexts(code).flatMap(({ kind, text }) => (kind === 'script' ? text : [])) : [code];
   return texts.flatMap((text) => {
     const { members } = declaredNames(text);
-    return [...members, ...[...text.matchAll(/\b(?:function|class)\s*\*?\s*([\w$]+)/g)].map(([, name = '']) => name)];
+    return [...members, ...[...text.matchAll(/\b(?:function|class)\s*(?:\*\s*)?([\w$]+)/g)].map(([, name = '']) => name)];
   });
 }
 
