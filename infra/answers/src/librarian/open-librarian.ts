@@ -12,6 +12,7 @@ import { PageTexts } from '../passages/page-texts.ts';
 import { chosenQuotes } from '../passages/chosen-quotes.ts';
 import { sourceOfPage } from '../passages/source-of-page.ts';
 import { answers, type Judgement } from '../refusal/judgement.ts';
+import { namesNothing } from '../refusal/names-nothing.ts';
 import { isSmallTalk } from '../refusal/small-talk.ts';
 import type { Librarian, LibrarianAnswer } from './librarian.ts';
 
@@ -40,6 +41,7 @@ export function openLibrarian({ search, content, data }: LibrarianOptions): Libr
       const fact = await facts.answer(question);
       if (fact) return { answer: fact, passages: [] };
       if (isSmallTalk(question.text, question.locale)) return refusal('not-about-the-web', '', []);
+      if (namesNothing(question.text, question.locale)) return refusal('too-vague', '', []);
       return passagesAnswer(question);
     },
   };

@@ -130,7 +130,7 @@ export async function passagesOf(
       const { url, locale } = page.hit;
       const text = await texts.get(url);
       const best = text ? bestPassages(text, asked, { locale, isDefinition: wanted.isDefinition }) : [];
-      const source = sourceOfPage(page.hit, content);
+      const source = sourceOfPage(page.hit, content, text?.above);
       return { page, passages: best.map((one) => passageOf(one, page, source)) };
     }),
   );

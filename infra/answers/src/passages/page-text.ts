@@ -22,6 +22,8 @@ export interface PageBlock {
 
 export interface PageText {
   readonly title: string;
+  /** Titles of the pages above it, the outermost first. */
+  readonly above: readonly string[];
   readonly blocks: readonly PageBlock[];
   /** Code by the anchor of its section. */
   readonly codes: ReadonlyArray<{ readonly anchor: string | undefined; readonly code: CodeExcerpt }>;
@@ -46,7 +48,14 @@ export function pageTextOf(page: Page): PageText | undefined {
     reader.section(title ? inOneLine(textOfHtml(title)) : undefined, id ?? undefined);
     if (content) reader.read(parseHtml(withPlainCode(content)));
   }
-  return { title: page.doc.title, blocks: reader.blocks, codes: reader.codes };
+  return { title: page.doc.title, above: above(page.doc.parents), blocks: reader.blocks, codes: reader.codes };
+}
+
+/** The last one is the page itself. That a page is about the web says nothing where more is said. */
+function above(parents: ReadonlyArray<{ readonly title: string; readonly uri: string }> = []): string[] {
+  const upper = parents.slice(0, -1);
+  const told = upper.length > 1 && /\/docs\/Web$/.test(upper[0]?.uri ?? '') ? upper.slice(1) : upper;
+  return told.map(({ title }) => title);
 }
 
 /** The colors of code are most of its HTML, and nothing of its text. */
