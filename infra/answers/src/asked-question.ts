@@ -1,6 +1,6 @@
 import type { Locale } from '@webdocs/contracts/reader/locale';
 
-/** A question as it reaches this room: who asks it is not known here. */
+/** A question as it reaches this room: the user is not known here. */
 export interface AskedQuestion {
   readonly text: string;
   /** What was said before it, the oldest first; answers as their text. */
@@ -8,6 +8,6 @@ export interface AskedQuestion {
   readonly locale: Locale;
   /** More of the pages goes to the model for subscribers. */
   readonly isForSubscriber: boolean;
-  /** Aborted when no one waits for the answer any more. */
+  /** Aborted when the reader no longer waits for the answer. */
   readonly signal: AbortSignal;
 }

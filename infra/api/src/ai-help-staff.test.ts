@@ -128,7 +128,7 @@ describe('questions without an answer', () => {
     expect(site.told).toContainEqual(expect.objectContaining({ code: 'STAFF_LOOKED', subject: 'content gaps' }));
   });
 
-  test('that no one asked for half a year are forgotten', async () => {
+  test('that were not asked for half a year are deleted', async () => {
     await ask(await sharing(), 'How fast is a swallow?');
     site.clock.now = new Date(site.clock.now.getTime() + 182 * day + 1);
     await removeExpired(site.parts);

@@ -28,7 +28,7 @@ async function listening(): Promise<{ readonly server: FastifyInstance; readonly
   return { server, address: await server.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
-/** Looks until it is so: what is written down after a reader has left, no one tells. */
+/** Looks until it is so: no event tells what is written down after a reader has left. */
 async function eventually<T>(look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
   for (;;) {
     const found = await look();
@@ -55,7 +55,7 @@ test('each piece of an answer leaves when it is there', async () => {
   expect(eventsIn(await stream.rest()).answer).toBeDefined();
 });
 
-test('who leaves in the middle ends the answer, which counts and is kept as far as it came', async () => {
+test('a reader who leaves in the middle ends the answer, which counts and is kept as far as it came', async () => {
   const { address } = await listening();
   const user = await newUser();
   const slow = gate();

@@ -23,7 +23,7 @@ const newUser = (plan = 'core') => site.signedIn(`asks-${++users}`, plan);
 const quotaOf = async (user: Caller) => (await user.get(readAiHelpQuota.path)).json().quota;
 
 describe('a question', () => {
-  test('is answered as a stream that no one keeps or holds up', async () => {
+  test('is answered as a stream that no cache keeps and no proxy holds up', async () => {
     const { reply, events } = await ask(await newUser(), 'What is tea made of?');
     expect(reply.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -155,7 +155,7 @@ describe('of the questions of a day', () => {
     expect(await quotaOf(user)).toMatchObject({ remaining: 5 });
   });
 
-  test('none is lost to an answer that ends before it is whole, or that fails in a way no one thought of', async () => {
+  test('none is lost to an answer that ends before it is whole, or that fails in an unknown way', async () => {
     const user = await newUser();
     answers.script = async function* () {
       yield { type: 'found', kind: 'passages', sources: [] };

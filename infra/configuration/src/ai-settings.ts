@@ -10,7 +10,7 @@ export const aiSettings = {
     default: '',
     because: 'answers come from data and pages, and nothing that is asked leaves the site',
     meaning:
-      'Server of a model that speaks as OpenAI does, up to and with the version: https://api.example.org/v1, or ollama, llama.cpp or lm-studio for the one of that name on this machine. It is sent questions, what was said before them and passages of pages, and never who asks',
+      'Server of a model that speaks as OpenAI does, up to and with the version: https://api.example.org/v1, or ollama, llama.cpp or lm-studio for the one of that name on this machine. It is sent questions, what was said before them and passages of pages, and never the account',
   },
   'ai.key': {
     variable: 'WEBDOCS_AI_KEY',
@@ -106,6 +106,6 @@ export const aiSettings = {
     default: '8',
     because: 'servers of one’s own write few answers at a time',
     meaning:
-      'Answers that the model writes at the same time for each process; who comes after that waits for five seconds, and then gets the passages',
+      'Answers that the model writes at the same time for each process; a user who comes after that waits for five seconds, and then gets the passages',
   },
 } as const satisfies Record<string, Setting>;

@@ -58,7 +58,7 @@ test('a question is answered in the words of a page, at the place where it says 
   expect(passages.length).toBeGreaterThan(1);
 });
 
-test('who asks what something is gets the sentence that defines it', async () => {
+test('a user who asks what something is gets the sentence that defines it', async () => {
   expect(quotesIn(await site.ask('What is a closure?'))[0]?.[0]).toBe('A closure is a function with the variables around it.');
 });
 

@@ -122,7 +122,7 @@ test.each([
   ['is busy for longer than may be waited', { status: 429, headers: { 'retry-after': '600' } }, {}, 'busy'],
   ['ends before the first word', { cutAfter: [] }, {}, 'away'],
   ['writes nothing', { says: [] }, {}, 'away'],
-  ['calls a tool that no one offered', { says: [], finish: 'tool_calls' }, {}, 'away'],
+  ['calls a tool that was not offered', { says: [], finish: 'tool_calls' }, {}, 'away'],
   ['sends a line without an end', { raw: ['data: ', 'x'.repeat(300_000)] }, {}, 'away'],
   ['sends nothing that can be read', { raw: Array.from({ length: 30 }, () => 'data: {broken\n\n') }, {}, 'away'],
   ['writes another encoding', { raw: [textEvent('x')], type: 'text/event-stream; charset=iso-8859-1' }, {}, 'away'],

@@ -12,7 +12,7 @@ import type { WritingEvent } from './writing-model.ts';
 export interface WrittenOptions {
   readonly prompt: Prompt;
   readonly parts: AsyncIterable<CompletionPart>;
-  /** Until the first word is shown an empty text is let through this often, so that no one takes the stream for lost. */
+  /** Until the first word is shown an empty text is let through this often, so that no client takes the stream for lost. */
   readonly signs: { readonly everyMs: number };
   readonly verify: (text: string) => Promise<VerifiedText>;
   readonly onTrouble: (trouble: EndpointTrouble) => void;

@@ -15,7 +15,7 @@ export function chosenQuotes(read: ReadonlyArray<{ readonly page: FoundPage; rea
   const firsts = read.flatMap(({ passages: [first] }) => first ?? []);
   const best = Math.max(0, ...firsts.map(({ score }) => score));
   return {
-    // Of a page that says too little nothing is quoted; it is a source all the same, for who wants to read on.
+    // Of a page that says too little nothing is quoted; it is a source all the same, for readers who want more.
     quotes: firsts.flatMap((first, place) => (place === 0 || first.score >= leastOfBest * best ? [quoteOf(first, place + 1)] : [])),
     sources: firsts.map(({ source }) => source),
     passages: read

@@ -55,7 +55,7 @@ export function memberName(node: Part): { readonly name: string; readonly from: 
   return name === undefined ? undefined : { name, from: property.start, to: property.end };
 }
 
-/** Lines of dots stand for what is left out. */
+/** Lines of dots mark what is left out. */
 function withoutPlaceholders(code: string): string {
   return code
     .replace(/^([ \t]*)(?:\.\.\.|…)[ \t;]*$/gm, (line) => ' '.repeat(line.length))

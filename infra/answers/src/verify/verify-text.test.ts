@@ -36,7 +36,7 @@ test.each([
   expect(await verified(text)).toMatchObject({ text: shown, dropped: { citations, links: 0 } });
 });
 
-test('a citation is marked where it stands', async () => {
+test('a citation is marked at its place in the text', async () => {
   const { text, marks } = await verified('First [1]. A surrogate 😀 and second [2].');
   expect(marks.map((mark) => [mark.kind, text.slice(mark.from, mark.to)])).toEqual([
     ['cited', '[1]'],

@@ -28,7 +28,7 @@ const longestBlock = 50_000;
 /** Words behind a name that say what it is meant to be. */
 const mostBehind = 80;
 
-/** Checks what a model wrote: whom it cites, what it cites no one for, where its links lead, and whether the names in its code exist. */
+/** Checks what a model wrote: which sources it cites, what it cites none for, where its links lead, and whether the names in its code exist. */
 export function verifier({ names, isPage }: VerifyOptions): Verify {
   return async (given, grounds) => {
     const { text, citations, links } = cleaned(given, {

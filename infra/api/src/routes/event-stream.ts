@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 
 export interface EventStream {
   readonly body: Readable;
-  /** Waits for a reader who is slower, up to a limit; what no one reads any more is dropped. */
+  /** Waits for a reader who is slower, up to a limit; what is not read any more is dropped. */
   tell(event: unknown): Promise<void>;
   end(): void;
 }

@@ -22,7 +22,7 @@ const mostOfConversation = 100_000;
 
 /**
  * A second rating of the same answer replaces the first, on the same day. No account is noted. Words are kept where the answer did not help:
- * no one reads them otherwise.
+ * staff read no others.
  */
 export async function keepRating(query: Query, { accountId, feedback, now }: RatedAnswer): Promise<void> {
   const { message_id: id, is_helpful, comment, conversation = [] } = feedback;

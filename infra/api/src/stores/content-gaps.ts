@@ -6,7 +6,7 @@ import { isUuid } from '@webdocs/database/uuid';
 import { sql } from 'kysely';
 import { gapsKeptMs, rowsOnPage } from './staff-lists.ts';
 
-/** Whoever asks without end fills no table. */
+/** A user who asks without end must not fill the table. */
 const mostKept = 5000;
 
 interface Gap {

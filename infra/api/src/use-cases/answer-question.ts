@@ -125,7 +125,7 @@ class AnswerRun {
         const come = await Promise.race([next, aborted]);
         if (signal.aborted || !come || come.done) break;
         await this.#take(come.value);
-        // What is asked of a model after its reader has left fails, and no one would hear of it.
+        // What is asked of a model after its reader has left fails, and nothing would handle that.
         if (!signal.aborted) next = events.next();
       }
       if (signal.aborted) await this.#aborted(signal.reason);
@@ -165,7 +165,7 @@ class AnswerRun {
     }
   }
 
-  /** Before the last event is told: who knows that the answer is whole finds it in the history. */
+  /** Before the last event is told: a client that knows the answer to be whole finds it in the history. */
   async #storeIfWhole(): Promise<void> {
     if (!this.#isFinished || !this.#answer) return;
     this.#isStored = true;
