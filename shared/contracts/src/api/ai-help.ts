@@ -276,7 +276,7 @@ export const aiHelp = /* @__PURE__ */ pure(
       stopAiHelp: {
         ...stopAiHelp,
         ...writes,
-        purpose: 'Ends an answer that is being written; what has come of it stays. Where nothing had come, the question is not counted.',
+        purpose: 'Ends an answer that is being written; what has come of it stays, and where nothing had come the question is not counted.',
         replies: { 200: 'No more of it will come.' },
       },
       listAiHelpHistory: {
