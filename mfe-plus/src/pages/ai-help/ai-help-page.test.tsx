@@ -304,7 +304,7 @@ describe('an answer', () => {
     };
     const failure = { code: 502, message: 'cut', error: 'cut', failure: 'AI_HELP_STREAM_CUT' };
     await act(async () => {
-      api.stream().send(start, { type: 'failure', message_id: 'm1', failure, quota: api.quota });
+      api.stream().send(start, { type: 'failure', message_id: 'm1', failure, counted: false, quota: api.quota });
       api.stream().end();
     });
     expect(await scope().findByText(/went wrong on this site. Your question was not counted/)).toBeTruthy();
