@@ -76,7 +76,7 @@ test('a link to what is switched off keeps its words and leads nowhere', async (
       '[a](/en-US/plus) [b](/fr/advertising) [c](/en-US/plus/docs/faq#x) [d](/en-US/about)',
     ),
   };
-  const features = { ...configuration.features, plus: false, ads: false };
+  const features = { ...configuration.features, plus: false, aiHelp: false, ads: false };
   const { page } = await openedContent(files, { configuration: { ...configuration, features } });
   expect(htmlOfBody(await page('Doc', '/en-US/docs/Tea')).match(/<a[^>]*>/g)).toEqual(['<a>', '<a>', '<a>', '<a href="/en-US/about">']);
 });

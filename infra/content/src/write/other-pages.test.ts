@@ -185,7 +185,7 @@ describe('pages about the site', () => {
   });
 
   test('what is switched off has no pages', async () => {
-    const off = { ...configuration, features: { ...configuration.features, plus: false, ads: false } };
+    const off = { ...configuration, features: { ...configuration.features, plus: false, aiHelp: false, ads: false } };
     const { content } = await openedContent(files, { configuration: off });
     for (const path of ['/en-US/plus', '/en-US/plus/docs/faq', '/en-US/advertising'])
       expect((await content.page(addressOf(path))).kind).toBe('missing');
