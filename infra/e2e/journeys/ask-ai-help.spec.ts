@@ -90,7 +90,7 @@ for (const screen of ['desktop', 'phone'] as const) {
         const quotation = main(page).getByRole('figure').last();
         const sentence = await quotation.getByRole('blockquote').innerText();
         await quotation.getByRole('link').first().click();
-        await expect(page).not.toHaveURL(/ai-help/);
+        await expect(page).toHaveURL(/\/docs\/(?:Web|Learn)\//);
         await expect(main(page)).toContainText(sentence.slice(0, 60));
       });
 

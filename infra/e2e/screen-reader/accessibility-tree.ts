@@ -18,7 +18,11 @@ export interface AccessibleNode {
 interface OfDocument {
   readonly language: string;
   readonly current: string;
+  /** `aria-valuetext`, which the protocol of Chromium 156 leaves empty. */
+  readonly valueText: string;
 }
+
+const ofNoElement = { current: '', valueText: '' };
 
 type ProtocolNode = Awaited<ReturnType<typeof wholeTree>>['nodes'][number];
 
@@ -39,7 +43,7 @@ export async function accessibleTree(page: Page, element: Locator): Promise<Acce
 
     /** What the style sheet adds is no node of the document: it is in the language of what is around it. */
     function accessible(node: ProtocolNode, outer: string): AccessibleNode {
-      const fact = facts.get(node.backendDOMNodeId ?? -1) ?? { language: outer, current: '' };
+      const fact = facts.get(node.backendDOMNodeId ?? -1) ?? { language: outer, ...ofNoElement };
       const children = (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).map((child) => accessible(child, fact.language));
       return described(node, fact, children);
     }
@@ -65,7 +69,8 @@ export async function focusedElements(page: Page): Promise<readonly AccessibleNo
         functionDeclaration: `function () {
           const element = this.documentElement ?? this;
           const outside = element.getRootNode().host ?? element;
-          return { language: outside.closest('[lang]')?.lang ?? '', current: element.getAttribute('aria-current') ?? '' };
+          const told = (name) => element.getAttribute(name) ?? '';
+          return { language: outside.closest('[lang]')?.lang ?? '', current: told('aria-current'), valueText: told('aria-valuetext') };
         }`,
         returnByValue: true,
       });
@@ -95,13 +100,14 @@ function wholeTree(session: CDPSession) {
   return session.send('Accessibility.getFullAXTree');
 }
 
-function described(node: ProtocolNode, { language, current }: OfDocument, children: readonly AccessibleNode[]): AccessibleNode {
+function described(node: ProtocolNode, { language, current, valueText }: OfDocument, children: readonly AccessibleNode[]): AccessibleNode {
+  const states = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
   return {
     role: text(node.role),
     name: text(node.name),
     description: text(node.description),
     value: text(node.value),
-    states: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
+    states: valueText === '' ? states : { ...states, valuetext: valueText },
     language,
     current: current === 'false' ? '' : current,
     isIgnored: node.ignored,
@@ -129,6 +135,6 @@ function collectFacts(node: DocumentNode, inherited: string, facts: Map<number, 
     return at < 0 ? undefined : attributes[at + 1];
   };
   const language = attribute('lang') ?? inherited;
-  facts.set(backendNodeId, { language, current: attribute('aria-current') ?? '' });
+  facts.set(backendNodeId, { language, current: attribute('aria-current') ?? '', valueText: attribute('aria-valuetext') ?? '' });
   for (const child of children) collectFacts(child, language, facts);
 }
