@@ -31,6 +31,11 @@ test('a meaning is under its term, and leads to it', async () => {
   ]);
 });
 
+test('what is said beside a term of its state is not part of its name', async () => {
+  const text = await textOf('Values.\n\n## Values\n\n- `align` {{deprecated_inline}} {{non-standard_inline}}\n  - : Where it is.');
+  expect(said(text)).toContainEqual(['Where it is.', 'align', 'align']);
+});
+
 test('a text has the next code of its section, as it was written', async () => {
   const { blocks } = await textOf('One.\n\n```js\nconst a = "<b>" && 1;\n```\n\n## Other\n\nTwo.');
   expect(blocks.map(({ code }) => code)).toEqual([{ language: 'js', text: 'const a = "<b>" && 1;' }, undefined]);

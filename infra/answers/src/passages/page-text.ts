@@ -45,7 +45,7 @@ export function pageTextOf(page: Page): PageText | undefined {
   const reader = new BlockReader();
   for (const { value } of page.doc.body) {
     const { id, title, content } = value as { id?: string | null; title?: string | null; content?: string };
-    reader.section(title ? inOneLine(textOfHtml(title)) : undefined, id ?? undefined);
+    reader.section(title ? headingOf(parseHtml(title)) : undefined, id ?? undefined);
     if (content) reader.read(parseHtml(withPlainCode(content)));
   }
   return { title: page.doc.title, above: above(page.doc.parents), blocks: reader.blocks, codes: reader.codes };
@@ -101,7 +101,7 @@ class BlockReader {
     if (isHidden(node)) return;
     if (node.tag === 'pre') return this.#code(node);
     if (left.has(node.tag)) return;
-    if (/^h[2-6]$/.test(node.tag)) return this.section(inOneLine(textOf(node)), node.attributes['id']);
+    if (/^h[2-6]$/.test(node.tag)) return this.section(headingOf(node.children), node.attributes['id']);
     if (node.tag === 'dl') return this.#terms(node);
     this.read(node.children);
   }
@@ -111,7 +111,7 @@ class BlockReader {
     const before = { heading: this.#heading, anchor: this.#anchor };
     for (const child of list.children) {
       if (!isElement(child)) continue;
-      if (child.tag === 'dt') this.section(inOneLine(textOf(child)), child.attributes['id'] ?? before.anchor);
+      if (child.tag === 'dt') this.section(headingOf(child.children), child.attributes['id'] ?? before.anchor);
       else if (child.tag === 'dd') this.read(child.children);
     }
     this.section(before.heading, before.anchor);
@@ -181,6 +181,11 @@ function codeIn(node: Node): string {
   return node.type === 'element' ? node.children.map(codeIn).join('') : textOf(node);
 }
 
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+/** Without the badges beside a name, such as "Deprecated". */
+function headingOf(nodes: readonly Node[]): string {
+  return shownText(nodes).replace(/\s+/g, ' ').trim();
+}
+
+function shownText(nodes: readonly Node[]): string {
+  return nodes.map((node) => (isElement(node) ? (isHidden(node) ? '' : shownText(node.children)) : textOf(node))).join('');
 }
