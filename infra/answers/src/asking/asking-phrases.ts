@@ -1,4 +1,5 @@
-import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { ofLanguages, type ByLanguage } from './by-language.ts';
 import { separatedWords } from './separated-words.ts';
 
 interface Asking {
@@ -12,7 +13,7 @@ interface Asking {
 const word = (alternatives: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
 const phrase = (alternatives: string): RegExp => new RegExp(`(?:${alternatives})`, 'giu');
 
-const askingPhrases: Readonly<Record<Locale, Asking>> = {
+const askingPhrases: ByLanguage<Asking> = {
   'en-US': {
     definition: [
       /^(?:what(?:'s| is| are| does)|define|explain|meaning of|definition of)\s+(?:an?\s+|the\s+)?(.+?)(?:\s+(?:mean|stand for|in (?:javascript|js|css|html|http)))?\s*[?.!]*$/iu,
@@ -94,7 +95,7 @@ const askingPhrases: Readonly<Record<Locale, Asking>> = {
 /** A question without the words that make it one, and whether it asks what something is. */
 export function withoutAsking(text: string, locale: Locale): { readonly text: string; readonly isDefinition: boolean } {
   const question = text.trim();
-  const tables = locale === fallbackLocale ? [askingPhrases[locale]] : [askingPhrases[locale], askingPhrases[fallbackLocale]];
+  const tables = ofLanguages(askingPhrases, locale);
   const isDefinition = tables.some(({ definition }) => definition.some((pattern) => pattern.test(question)));
   let left = question;
   for (const { asking } of tables) for (const pattern of asking) left = left.replace(pattern, ' ');

@@ -1,4 +1,5 @@
-import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { ofLanguages, type ByLanguage } from './by-language.ts';
 import { english } from './languages/en-us.ts';
 import { french } from './languages/fr.ts';
 import { japanese } from './languages/ja.ts';
@@ -9,7 +10,7 @@ import { spanish } from './languages/es.ts';
 import { chinese } from './languages/zh.ts';
 import type { QuestionWords } from './question-words.ts';
 
-const languages: Readonly<Record<Locale, QuestionWords>> = {
+const languages: ByLanguage<QuestionWords> = {
   'en-US': english,
   es: spanish,
   fr: french,
@@ -21,7 +22,7 @@ const languages: Readonly<Record<Locale, QuestionWords>> = {
   'zh-TW': chinese,
 };
 
-/** What a question may be written in: the language of the screen, and English, which developers ask in everywhere. */
+/** What a question may be written in. */
 export function questionLanguages(locale: Locale): readonly QuestionWords[] {
-  return locale === fallbackLocale ? [english] : [languages[locale], english];
+  return ofLanguages(languages, locale);
 }

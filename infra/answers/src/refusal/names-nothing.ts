@@ -1,10 +1,11 @@
-import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { ofLanguages, type ByLanguage } from '../asking/by-language.ts';
 
 /**
  * Words that ask, join, or point at what was said before: none of them says what a question is about. Those that are names in code too, such
  * as `this`, are not among them.
  */
-const words: Readonly<Record<Locale, string>> = {
+const words: ByLanguage<string> = {
   'en-US':
     "and|but|or|so|also|ok|okay|well|please|why|how|what|what's|when|where|which|who|is|are|was|were|do|does|did|can|could|should|would|will|has|have|be|it|its|it's|that|that's|those|they|them|there|he|she|i|you|we|me|us|my|a|an|to|about|no|yes|exactly|really|more|other|another|one|ones|same|example|examples|come|mean|means|work|works|tell|explain|show|give|again|now|here|than|the|these",
   es: 'y|e|o|pero|entonces|por|qué|que|porqué|cómo|como|cuándo|cuál|cuáles|dónde|quién|es|son|era|eso|esto|esta|este|ello|lo|la|el|los|las|un|una|de|del|para|en|con|sobre|no|sí|más|otro|otra|ejemplo|también|se|me|puedo|puede|hay',
@@ -24,23 +25,18 @@ const isUnspaced: ReadonlySet<Locale> = new Set(['ja', 'zh-CN', 'zh-TW']);
 /** Whether nothing in a question says what it is about: "and why?", which only the question before it could tell. */
 export function namesNothing(text: string, locale: Locale): boolean {
   if (/[`<>{}()]/.test(text)) return false;
-  const own = isUnspaced.has(locale)
-    ? text.replace(
-        new RegExp(
-          `(?:${words[locale]
-            .split('|')
-            .sort((a, b) => b.length - a.length)
-            .join('|')})`,
-          'gu',
-        ),
-        ' ',
-      )
-    : text;
-  const known = new Set([...words[locale].split('|'), ...(locale === fallbackLocale ? [] : words[fallbackLocale].split('|'))]);
+  const known = ofLanguages(words, locale).flatMap((some) => some.split('|'));
   const said =
-    own
+    (isUnspaced.has(locale) ? withSpaces(text, known) : text)
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}\p{N}\p{M}_$]+(?:'[\p{L}]+)*|[^\s\p{L}\p{N}\p{P}]/gu) ?? [];
-  return said.every((word) => known.has(word) || word.split("'").every((part) => known.has(part)));
+  const isKnown = new Set(known);
+  return said.every((word) => isKnown.has(word) || word.split("'").every((part) => isKnown.has(part)));
+}
+
+/** In place of the words that are looked for, the longest first: nothing else says where one begins and ends. */
+function withSpaces(text: string, known: readonly string[]): string {
+  const longestFirst = known.filter((word) => !/^[\w']+$/.test(word)).sort((a, b) => b.length - a.length);
+  return text.replace(new RegExp(longestFirst.join('|'), 'gu'), ' ');
 }

@@ -1,4 +1,5 @@
-import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { ofLanguages, type ByLanguage } from '../asking/by-language.ts';
 import { isAboutTheWeb } from './web-words.ts';
 
 /** Both fit a clause from its first letter to its last. */
@@ -14,7 +15,7 @@ const whole = (...alternatives: readonly string[]): RegExp => new RegExp(`^(?:${
 const ordersIgnored =
   '(?:previous|prior|preceding|earlier|former|above|your|system)(?: (?:previous|prior|preceding|earlier|former|own|system|initial))*';
 
-const smallTalk: Readonly<Record<Locale, SmallTalk>> = {
+const smallTalk: ByLanguage<SmallTalk> = {
   'en-US': {
     certain: [
       whole(
@@ -152,7 +153,7 @@ export function isSmallTalk(text: string, locale: Locale): boolean {
     .map((clause) => clause.replace(/\s+/g, ' ').trim())
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
   if (clauses.length === 0) return false;
-  const tables = locale === fallbackLocale ? [smallTalk[locale]] : [smallTalk[locale], smallTalk[fallbackLocale]];
+  const tables = ofLanguages(smallTalk, locale);
   const isOfTheWeb = isAboutTheWeb(text);
   return clauses.every((clause) =>
     tables.some(
