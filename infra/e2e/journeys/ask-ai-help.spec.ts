@@ -124,7 +124,7 @@ test('a reader asks in other words, renames and deletes what was asked, and take
   await page.keyboard.press('Enter');
   await expect(main(page).getByText('2/2')).toBeVisible();
   // A conversation is named after its first question, as it reads now.
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /404/ }) });
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'what does status 404 mean' }) });
   await expect(row).toBeVisible();
   await page.getByRole('heading', { level: 1 }).focus();
   await tabTo(page, 'Previous version');
