@@ -25,7 +25,8 @@ test('a writer sees at the end of the page what is wrong with it, and fixes what
   await toolbar.getByText('2 flaws').click();
   await expect(toolbar).toContainText('/en-US/docs/Kettle/boil');
   await toolbar.getByRole('button', { name: 'Fix 1 of them' }).click();
-  await expect(toolbar.getByText('1 flaw', { exact: true })).toBeVisible();
+  // The page is loaded again, and its scripts come when it is idle.
+  await expect(toolbar.getByText('1 flaw', { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(readFileSync(file, 'utf8')).toContain('(/en-US/docs/Kettle/boil)');
 });
 
