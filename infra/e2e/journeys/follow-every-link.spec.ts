@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { activeLocales } from '@webdocs/contracts/reader/locale';
 import { expect, test } from '../site/site-test.ts';
 import { memberPageKinds, pageKinds } from '../pages/page-kinds.ts';
@@ -32,7 +31,10 @@ test('no link in the header or footer leads to a missing page, and every page sa
   }
   expect(withoutWords).toEqual([]);
   const dead: string[] = [];
-  await inTurns([...links], async (link) => void ((await answers(request, link)) || dead.push(link)));
+  await inTurns([...links], async (link) => {
+    const reply = await request.head(link);
+    if (!reply.ok()) dead.push(`${link} ${reply.status()}`);
+  });
   expect(dead).toEqual([]);
 });
 
@@ -47,11 +49,6 @@ function around(html: string): string {
 function linksIn(html: string): string[] {
   const found = html.matchAll(/<a\b[^<>]*?\shref="(\/(?!\/)[^"#?]*)[^"]*"/g);
   return [...found].map(([, link = '']) => link).filter((link) => !deeds.test(link));
-}
-
-async function answers(request: APIRequestContext, link: string): Promise<boolean> {
-  const reply = await request.head(link);
-  return reply.ok();
 }
 
 async function inTurns<T>(items: readonly T[], visit: (item: T) => Promise<void>): Promise<void> {
