@@ -15,6 +15,8 @@ export function inSiteTarget(event: MouseEvent, location: Location): URL | undef
 
 export function linkTarget(link: HTMLAnchorElement, location: Location): URL | undefined {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download') || 'fullLoad' in link.dataset) return undefined;
+  // Only a load of the browser itself opens a page at a sentence.
+  if (link.href.includes(':~:')) return undefined;
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin || notPages.test(url.pathname)) return undefined;
   const locale = url.pathname.split('/')[1] ?? '';
