@@ -20,6 +20,7 @@ test.each([
   ['signing in', 'href="https://docs.example/users/fxa/login/authenticate/"'],
   ['a file', 'href="https://docs.example/en-US/blog/post/picture.svg"'],
   ['a link that asks for a full load', 'href="https://docs.example/en-US/docs" data-full-load'],
+  ['a link to a sentence', 'href="https://docs.example/en-US/docs#part:~:text=A%20sentence."'],
 ])('the browser itself answers %s', (_, attributes) => {
   expect(linkTarget(link(attributes), here)).toBeUndefined();
 });

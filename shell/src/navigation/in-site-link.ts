@@ -5,7 +5,7 @@ const notPages = /^\/(api|users|remotes|_|assets)(\/|$)|\.[a-z0-9]{2,5}$/i;
 
 /**
  * The address of a click that the shell may answer by itself, or nothing where the browser has to: new tabs,
- * downloads, other sites, other languages, files.
+ * downloads, other sites, other languages, files, sentences.
  */
 export function inSiteTarget(event: MouseEvent, location: Location): URL | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
