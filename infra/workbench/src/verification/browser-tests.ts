@@ -5,6 +5,7 @@ import { inRepository } from '../repository.ts';
 import { runScript } from '../run-command.ts';
 import { slowestFiles } from './slowest-files.ts';
 import type { Outcome, Step } from './step.ts';
+import { withCause } from './with-cause.ts';
 import { runFolder } from './run-folder.ts';
 
 const configuration = 'infra/e2e/playwright.config.ts';
@@ -18,7 +19,7 @@ interface Suite {
 interface Test {
   readonly status: string;
   /** One for each try. */
-  readonly results: ReadonlyArray<{ readonly duration: number }>;
+  readonly results: ReadonlyArray<{ readonly duration: number; readonly errors?: ReadonlyArray<{ readonly message?: string }> }>;
 }
 
 /** The part of Playwright's JSON report that is read here. */
@@ -74,16 +75,26 @@ export function tallyPlaywright({ suites, errors }: PlaywrightReport, output: st
   const failed = count('unexpected') + errors.length;
   if (passed + failed + skipped.length === 0) return { passed, failed: 1, skipped, output: `${output}\nNo browser test was found.` };
   const files = suites.map((suite) => ({ name: suite.title, ms: testsOf(suite, []).reduce((sum, { ms }) => sum + ms, 0) }));
-  return { passed, failed, skipped, output, slowest: slowestFiles(files), secondTries: named('flaky') };
+  const failures = tests.filter(({ status }) => status === 'unexpected').map(({ name, cause }) => withCause(name, cause));
+  return { passed, failed, skipped, output, slowest: slowestFiles(files), secondTries: named('flaky'), failures };
 }
 
-function testsOf({ title, suites = [], specs }: Suite, parents: readonly string[]): Array<{ name: string; status: string; ms: number }> {
+interface TestOfSuite {
+  readonly name: string;
+  readonly status: string;
+  readonly ms: number;
+  /** Of its last try. */
+  readonly cause: string | undefined;
+}
+
+function testsOf({ title, suites = [], specs }: Suite, parents: readonly string[]): TestOfSuite[] {
   const path = [...parents, title];
   const own = specs.flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({
       name: [...path, spec.title].join(' › '),
       status,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      cause: results.at(-1)?.errors?.[0]?.message,
     })),
   );
   return [...own, ...suites.flatMap((suite) => testsOf(suite, path))];

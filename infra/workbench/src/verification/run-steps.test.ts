@@ -35,7 +35,7 @@ test('a failing step shows what it said, and the others run all the same', async
     step('unit', { passed: 2, failed: 1, output: 'b' }),
   );
   expect(good).toBe(false);
-  expect(lines).toEqual(['lint 0 1', '\na.ts is wrong\n', 'unit 2 1', '\nb\n', '2 passed, 2 failed']);
+  expect(lines).toEqual(['lint 0 1', '\na.ts is wrong\n', 'unit 2 1', '\nb\n', 'failed: lint', 'failed: unit', '2 passed, 2 failed']);
 });
 
 test('a step that breaks down counts as failed', async () => {
@@ -53,6 +53,14 @@ test('what is skipped is named', async () => {
 test('what passed at its second try is named', async () => {
   const { good, lines } = await shown(step('unit', { passed: 1, secondTries: ['mail › is sent'] }));
   expect([good, lines.includes('      passed at its second try: mail › is sent')]).toEqual([true, true]);
+});
+
+test('what failed is named once more before the verdict, because only the end of a long record is kept', async () => {
+  const { lines } = await shown(
+    step('unit', { passed: 1, failed: 1, failures: ['mail › is sent: too late'] }),
+    step('browser', { passed: 1 }),
+  );
+  expect(lines.slice(-2)).toEqual(['failed: mail › is sent: too late', '2 passed, 1 failed']);
 });
 
 test('a run that checked nothing is not good', async () => {

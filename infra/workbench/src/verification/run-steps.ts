@@ -4,12 +4,13 @@ import type { Outcome, Step } from './step.ts';
 
 /** Runs every step, whatever the ones before it found, and ends with the verdict as the last line. */
 export async function runSteps(steps: readonly Step[], display: Display): Promise<boolean> {
-  let [passed, failed] = [0, 0];
-  for (const step of steps) {
-    const outcome = await runStep(step, display);
-    passed += outcome.passed;
-    failed += outcome.failed;
-  }
+  const outcomes: Array<Outcome & { readonly name: string }> = [];
+  for (const step of steps) outcomes.push({ name: step.name, ...(await runStep(step, display)) });
+  const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
+  // At the end, because the end is what is kept of a long record.
+  const failures = outcomes.filter((outcome) => outcome.failed > 0).flatMap(({ name, failures: named = [name] }) => named);
+  for (const failure of failures) display.line(`failed: ${failure}`);
   display.line(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0;
 }

@@ -10,6 +10,8 @@ export interface Outcome {
   readonly slowest?: readonly string[];
   /** Names of what passed, but not at once. */
   readonly secondTries?: readonly string[];
+  /** What failed, each with the first line of its cause. */
+  readonly failures?: readonly string[];
 }
 
 /** One thing that `npm test` looks at. */

@@ -8,7 +8,11 @@ const file = (status: string, message: string, ...tests: Array<[string, string]>
   message,
   startTime: 1000,
   endTime: 2500,
-  assertionResults: tests.map(([fullName, state]) => ({ fullName, status: state })),
+  assertionResults: tests.map(([fullName, state]) => ({
+    fullName,
+    status: state,
+    failureMessages: state === 'failed' ? ['\u001b[31mError: 1 is not 2\u001b[39m\n    at sums'] : [],
+  })),
 });
 
 test('unit tests are counted one by one, and those left out are named', () => {
@@ -25,11 +29,16 @@ test('unit tests are counted one by one, and those left out are named', () => {
     output: '/site/failed.test.ts\nexpected 1',
     slowest: [],
     secondTries: [],
+    failures: [expect.stringMatching(/failed\.test\.ts › sums: Error: 1 is not 2$/)],
   });
 });
 
 test('a test file that cannot be loaded is a failure', () => {
-  expect(tallyJest({ testResults: [file('failed', 'Cannot find module')] })).toMatchObject({ passed: 0, failed: 1 });
+  expect(tallyJest({ testResults: [file('failed', 'Cannot find module')] })).toMatchObject({
+    passed: 0,
+    failed: 1,
+    failures: [expect.stringMatching(/failed\.test\.ts: Cannot find module$/)],
+  });
 });
 
 describe('of a file of unit tests that is tried again', () => {
@@ -76,7 +85,7 @@ test('browser tests are counted through nested suites, with the whole path of a 
               title: 'reads on',
               tests: [
                 { status: 'skipped', results },
-                { status: 'unexpected', results },
+                { status: 'unexpected', results: [{ duration: 1000, errors: [{ message: '\n\u001b[31mno link\u001b[39m\nmore' }] }] },
                 { status: 'flaky', results },
               ],
             },
@@ -93,6 +102,7 @@ test('browser tests are counted through nested suites, with the whole path of a 
     output: 'the list',
     slowest: [],
     secondTries: ['reading.spec.ts › offline › reads on'],
+    failures: ['reading.spec.ts › offline › reads on: no link'],
   });
 });
 

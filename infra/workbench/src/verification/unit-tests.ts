@@ -7,6 +7,7 @@ import { runScript } from '../run-command.ts';
 import { slowestFiles } from './slowest-files.ts';
 import type { Outcome, Step } from './step.ts';
 import { runFolder } from './run-folder.ts';
+import { withCause } from './with-cause.ts';
 
 /** The part of jest's JSON report that is read here. */
 export interface JestReport {
@@ -19,7 +20,11 @@ interface TestedFile {
   readonly message: string;
   readonly startTime: number;
   readonly endTime: number;
-  readonly assertionResults: ReadonlyArray<{ readonly fullName: string; readonly status: string }>;
+  readonly assertionResults: ReadonlyArray<{
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages?: readonly string[];
+  }>;
 }
 
 /** On a machine with other work a deadline may pass. As many files are tried again, one at a time; more than these are no accident. */
@@ -81,7 +86,23 @@ export function tallyJest(first: JestReport, second: JestReport = { testResults:
   const failing = testResults.filter((file) => file.status === 'failed');
   const files = testResults.map(({ name, startTime, endTime }) => ({ name: relative(inRepository(), name), ms: endTime - startTime }));
   const output = failing.map((file) => `${file.name}\n${file.message}`).join('\n');
-  return { passed, failed, skipped, output, slowest: slowestFiles(files), secondTries: secondTries(first, second) };
+  return {
+    passed,
+    failed,
+    skipped,
+    output,
+    slowest: slowestFiles(files),
+    secondTries: secondTries(first, second),
+    failures: failing.flatMap(failuresOf),
+  };
+}
+
+function failuresOf(file: TestedFile): string[] {
+  const path = relative(inRepository(), file.name);
+  if (isBroken(file)) return [withCause(path, file.message)];
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => withCause(`${path} › ${fullName}`, failureMessages?.[0]));
 }
 
 function isBroken({ status, assertionResults }: TestedFile): boolean {
