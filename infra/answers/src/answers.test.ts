@@ -10,6 +10,7 @@ const source = { url: '/en-US/docs/Web/CSS/has', title: ':has()' };
 const passage: Passage = {
   source,
   runs: [{ text: 'It matches a parent.' }],
+  codes: [],
   href: `${source.url}#syntax`,
   locale: 'en-US',
   score: 1,

@@ -5,7 +5,8 @@ import type { CodeExcerpt, Run, Source } from '@webdocs/contracts/answers/answer
 export interface Passage {
   readonly source: Source;
   readonly runs: readonly Run[];
-  readonly code?: CodeExcerpt;
+  /** The code blocks that follow it in its section, without text between them: the parts of one example. */
+  readonly codes: readonly CodeExcerpt[];
   /** Of the section it is in. */
   readonly heading?: string;
   /** With the anchor of the section and the fragment that marks the sentence. */

@@ -37,7 +37,8 @@ interface AiHelpMessagesTable {
   /** Markdown, as far as it came. */
   text: string | null;
   answer: Json<Answer | null>;
-  state: (typeof messageStates)[number];
+  /** One that was cut is a failed one with a text. */
+  state: Exclude<(typeof messageStates)[number], 'cut'>;
   /** Renewed while an answer is written: a process that was killed leaves an old one. */
   alive_at: Date;
   created_at: Date;

@@ -12,7 +12,7 @@ export interface Exchange {
   readonly parent: string | null;
   readonly question: string;
   readonly askedAt: string;
-  readonly state: 'pending' | 'in-progress' | 'complete' | 'stopped' | 'failed';
+  readonly state: 'in-progress' | StoredMessage['metadata']['state'];
   /** Markdown, as much as has arrived. */
   readonly text: string;
   readonly kind?: AnswerKind;

@@ -3,7 +3,7 @@ import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { KnownThing } from '../names/known-thing.ts';
 import { joinedRuns } from '../passages/joined-runs.ts';
 import { baselineOf } from './baseline-fact.ts';
-import type { FactContext } from './fact-context.ts';
+import type { CssData, FactContext } from './fact-context.ts';
 
 type Subject = 'initial-value' | 'inherited' | 'animatable' | 'syntax';
 
@@ -13,19 +13,28 @@ export async function cssFact(subject: Subject, thing: KnownThing, context: Fact
   if (!told) return undefined;
   const page = context.pageOf(thing);
   const baseline = baselineOf(thing, context);
+  const { from, ...said } = told;
+  const place = page && `${page}#${subject === 'syntax' ? 'formal_syntax' : 'formal_definition'}`;
   return {
     kind: 'facts',
     subject,
     lines: [],
     quotes: [],
-    ...told,
+    ...said,
     ...(baseline ? { baseline } : {}),
-    sources: await context.sources([page], [context.cssSource(page)]),
+    sources: await context.sources(
+      [page],
+      from.map((name) => context.cssSource(name, place)),
+    ),
     follow_ups: followUps(subject, thing, context),
   };
 }
 
-type Told = Pick<FactsAnswer, 'headline'> & Partial<Pick<FactsAnswer, 'lines' | 'code'>>;
+interface Told extends Pick<FactsAnswer, 'headline'>, Partial<Pick<FactsAnswer, 'lines' | 'code'>> {
+  readonly from: readonly CssData[];
+}
+
+const readFrom = (given: unknown): readonly CssData[] => [given === undefined ? '@webref/css' : 'mdn-data'];
 
 const tellers: Readonly<Record<Subject, (thing: KnownThing, context: FactContext) => Told | undefined>> = {
   'initial-value'(thing, context) {
@@ -38,11 +47,13 @@ const tellers: Readonly<Record<Subject, (thing: KnownThing, context: FactContext
     const value = given ?? written?.initial;
     if (value === undefined) return undefined;
     const phrase = data.cssFacts?.phrase(value);
-    if (!phrase) return { headline: words.runs('answers-initial', { name: context.name(thing), value: { code: value } }) };
+    const from = readFrom(given);
+    if (!phrase) return { headline: words.runs('answers-initial', { name: context.name(thing), value: { code: value } }), from };
     const said = phraseRuns(phrase[context.locale] ?? phrase[fallbackLocale] ?? value);
     return {
       headline: words.runs('answers-initial-phrase', { name: context.name(thing) }),
       lines: [{ label: words.text('answers-label-initial'), runs: said }],
+      from,
     };
   },
 
@@ -53,7 +64,8 @@ const tellers: Readonly<Record<Subject, (thing: KnownThing, context: FactContext
     const isInherited =
       typeof given === 'boolean' ? given : /^yes$/i.test(written ?? '') ? true : /^no$/i.test(written ?? '') ? false : undefined;
     if (isInherited === undefined) return undefined;
-    return { headline: words.runs(isInherited ? 'answers-inherited' : 'answers-not-inherited', { name: context.name(thing) }) };
+    const headline = words.runs(isInherited ? 'answers-inherited' : 'answers-not-inherited', { name: context.name(thing) });
+    return { headline, from: readFrom(typeof given === 'boolean' ? given : undefined) };
   },
 
   animatable(thing, context) {
@@ -63,12 +75,14 @@ const tellers: Readonly<Record<Subject, (thing: KnownThing, context: FactContext
     const id = given ?? data.cssGrammar?.definition(thing.label)?.animationType;
     if (id === undefined) return undefined;
     const name = context.name(thing);
-    if (/^not ?animatable$/i.test(id)) return { headline: words.runs('answers-not-animatable', { name }) };
+    const from = readFrom(given);
+    if (/^not ?animatable$/i.test(id)) return { headline: words.runs('answers-not-animatable', { name }), from };
     const phrase = data.cssFacts?.phrase(id);
     const said = phraseRuns(phrase?.[context.locale] ?? phrase?.[fallbackLocale] ?? id);
     return {
       headline: words.runs(/^discrete$/i.test(id) ? 'answers-animatable-discrete' : 'answers-animatable', { name }),
       lines: [{ label: words.text('answers-label-animation'), runs: said }],
+      from,
     };
   },
 
@@ -76,15 +90,19 @@ const tellers: Readonly<Record<Subject, (thing: KnownThing, context: FactContext
     const { data, words } = context;
     const syntax = syntaxOf(thing, data.cssGrammar);
     if (syntax === undefined) return undefined;
-    return { headline: words.runs('answers-syntax', { name: context.name(thing) }), code: { language: 'plain', text: syntax } };
+    const headline = words.runs('answers-syntax', { name: context.name(thing) });
+    return { headline, code: { language: 'plain', text: syntax }, from: ['@webref/css'] };
   },
 };
 
 function longhandsOf(longhands: readonly string[], thing: KnownThing, context: FactContext): Told | undefined {
   const { data, words } = context;
+  const from = new Set<CssData>();
   const lines = longhands.flatMap((longhand) => {
-    const value = data.cssFacts?.property(longhand)?.initial ?? data.cssGrammar?.definition(longhand)?.initial;
+    const given = data.cssFacts?.property(longhand)?.initial;
+    const value = given ?? data.cssGrammar?.definition(longhand)?.initial;
     if (typeof value !== 'string') return [];
+    for (const name of readFrom(given)) from.add(name);
     const phrase = data.cssFacts?.phrase(value);
     return [
       {
@@ -93,7 +111,8 @@ function longhandsOf(longhands: readonly string[], thing: KnownThing, context: F
       },
     ];
   });
-  return lines.length === 0 ? undefined : { headline: words.runs('answers-initial-each', { name: context.name(thing) }), lines };
+  if (lines.length === 0) return undefined;
+  return { headline: words.runs('answers-initial-each', { name: context.name(thing) }), lines, from: [...from] };
 }
 
 function syntaxOf({ kind, label }: KnownThing, grammar: FactContext['data']['cssGrammar']): string | undefined {

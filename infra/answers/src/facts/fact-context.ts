@@ -74,31 +74,40 @@ export class FactContext {
   compatSource(page: string | undefined): Source | undefined {
     const { compat } = this.data;
     if (!compat) return undefined;
-    return this.#dataSource(
-      `@mdn/browser-compat-data ${compat.version}`,
-      compat.timestamp.slice(0, 10),
-      page && `${page}#browser_compatibility`,
-    );
+    const data = { name: '@mdn/browser-compat-data', version: compat.version, day: compat.timestamp.slice(0, 10) };
+    return dataSource(data, page && `${page}#browser_compatibility`);
   }
 
   featuresSource(page: string | undefined): Source | undefined {
     const { features } = this.data;
-    return features && this.#dataSource(`web-features${versionOf(features.version)}`, undefined, page);
+    return features && dataSource({ name: 'web-features', version: features.version }, page);
   }
 
-  cssSource(page: string | undefined): Source {
-    return this.#dataSource('mdn-data, @webref/css', undefined, page && `${page}#formal_definition`);
-  }
-
-  #dataSource(name: string, day: string | undefined, url: string | undefined): Source {
-    return { url: url ?? `/${this.locale}/`, title: name, data: { name, ...(day === undefined ? {} : { day }) } };
+  /** Data of formal definitions do not say of which day they are. */
+  cssSource(name: CssData, url: string | undefined): Source {
+    const { cssFacts, cssGrammar } = this.data;
+    return dataSource({ name, version: (name === 'mdn-data' ? cssFacts : cssGrammar)?.version }, url);
   }
 }
 
+/** Which data a formal definition was read from. */
+export type CssData = 'mdn-data' | '@webref/css';
+
 const mostKeys = 12;
 
-function versionOf(version: string | undefined): string {
-  return version === undefined ? '' : ` ${version}`;
+interface OfData {
+  readonly name: string;
+  readonly version: string | undefined;
+  readonly day?: string;
+}
+
+/** Data have an address only where a page of this site shows them. */
+function dataSource({ name, version, day }: OfData, url: string | undefined): Source {
+  return {
+    ...(url === undefined ? {} : { url }),
+    title: version === undefined ? name : `${name} ${version}`,
+    data: { name, ...(version === undefined ? {} : { version }), ...(day === undefined ? {} : { day }) },
+  };
 }
 
 /** What is called like the feature comes first, and then what is least deep. */

@@ -4,6 +4,8 @@ import { quoteOfBlock } from '../passages/quote-of-block.ts';
 import type { FactContext } from './fact-context.ts';
 import { statusReasons } from './status-reasons.ts';
 
+const registry = 'IANA HTTP Status Code Registry';
+
 /** What a status of a response means. */
 export async function statusFact(status: number, context: FactContext): Promise<FactsAnswer | undefined> {
   const { words } = context;
@@ -13,11 +15,8 @@ export async function statusFact(status: number, context: FactContext): Promise<
   const text = await context.textOf(page);
   const first = text?.blocks.find((block) => block.first === 'of-page');
   const code = `${status} ${reason}`;
-  const standard = {
-    url: page ?? `/${context.locale}/`,
-    title: 'IANA HTTP Status Code Registry',
-    data: { name: 'IANA HTTP Status Code Registry' },
-  };
+  // Pages of this site do not show it.
+  const standard = { title: registry, data: { name: registry } };
   return {
     kind: 'facts',
     subject: 'status-code',

@@ -25,8 +25,21 @@ test('support is dated, and says where the mobile browser came with it', async (
   expect(answer?.headline[0]).toEqual({ text: ':has()', code: true });
   expect(answer?.baseline).toEqual({ status: 'high', text: 'Widely available since June 19, 2026' });
   expect(answer?.sources.map((source) => source.data)).toEqual([
-    { name: expect.stringMatching(/^@mdn\/browser-compat-data \d/), day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { name: '@mdn/browser-compat-data', version: expect.stringMatching(/^\d/), day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
   ]);
+});
+
+const version = expect.stringMatching(/^\d+\.\d/);
+test.each([
+  ['Is gap inherited?', [{ name: 'mdn-data', version }]],
+  ['What is the syntax of gap?', [{ name: '@webref/css', version }]],
+  ['Is popover Baseline?', [{ name: 'web-features', version }]],
+  // It is a table of ours, made after a registry that is at no version.
+  ['What does 404 mean as a status code?', [{ name: 'IANA HTTP Status Code Registry' }]],
+])('%j names the data that were read, with their version, and leads nowhere without a page about them', async (text, read) => {
+  const { sources = [] } = (await ask(text)) ?? {};
+  expect(sources.map((source) => source.data)).toEqual(read);
+  expect(sources.map((source) => source.url)).toEqual([undefined]);
 });
 
 test.each([

@@ -46,15 +46,16 @@ function refusalBlocks({ reason, search, sources }: RefusalAnswer, words: Messag
   return [
     words.text(`answer-refused-${reason}`),
     sources.length > 0 ? words.text('answer-nearest-pages', { count: sources.length }) : '',
-    sources.map(({ title, url }) => `- ${linkMarkdown(title, url)}`).join('\n'),
+    sources.map((source) => `- ${sourceMarkdown(source)}`).join('\n'),
     search ? linkMarkdown(words.text('answer-search', { words: search }), href) : '',
   ];
 }
 
-function quoteBlocks({ runs, code, source, href, heading }: Quote, sources: readonly Source[]): string[] {
+function quoteBlocks({ runs, code, more_code: more = [], source, href, heading }: Quote, sources: readonly Source[]): string[] {
   const title = sources[source - 1]?.title ?? '';
   const label = heading && heading !== title ? `${title}: ${heading}` : title;
-  return [`> ${runsMarkdown(runs)}`, code ? codeBlock(code.text, code.language) : '', linkMarkdown(label || href, href)];
+  const codes = [...(code ? [code] : []), ...more].map(({ text, language }) => codeBlock(text, language));
+  return [`> ${runsMarkdown(runs)}`, ...codes, linkMarkdown(label || href, href)];
 }
 
 function tableMarkdown({ columns, rows }: NonNullable<FactsAnswer['table']>): string {
@@ -73,12 +74,16 @@ function cellMarkdown(runs: FactsAnswer['headline']): string {
 
 function sourcesMarkdown(sources: readonly Source[], words: Messages): string {
   return sources
-    .map(({ title, url, data }) => {
-      const link = linkMarkdown(title, url);
+    .map((source) => {
+      const link = sourceMarkdown(source);
+      const { data } = source;
       if (!data) return `- ${link}`;
-      const name = escapedText(data.name);
-      if (!data.day) return `- ${words.text('answer-data', { link, name })}`;
-      return `- ${words.text('answer-data-of-day', { link, name, day: formatDate(words.locale, data.day) })}`;
+      if (!data.day) return `- ${words.text('answer-data', { link })}`;
+      return `- ${words.text('answer-data-of-day', { link, day: formatDate(words.locale, data.day) })}`;
     })
     .join('\n');
+}
+
+function sourceMarkdown({ title, url }: Source): string {
+  return url === undefined ? escapedText(title) : linkMarkdown(title, url);
 }

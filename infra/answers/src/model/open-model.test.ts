@@ -15,6 +15,7 @@ jest.setTimeout(60_000);
 const passages: readonly Passage[] = ['First', 'Second', 'Third'].map((title, at) => ({
   source: { url: `/en-US/docs/${title}`, title },
   runs: [{ text: `${title} words of the documentation.` }],
+  codes: [],
   href: `/en-US/docs/${title}#a`,
   locale: 'en-US',
   score: 3 - at,

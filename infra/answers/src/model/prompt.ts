@@ -111,13 +111,13 @@ function numbered(found: readonly Passage[], mostTokens: number) {
   return { texts, sources, passages };
 }
 
-function written({ source, heading, runs, code }: Passage): string {
+function written({ source, heading, runs, codes }: Passage): string {
   const text = runs.map((run) => (run.code ? `\`${run.text}\`` : run.text)).join('');
   return [
     `Page: ${source.title}`,
     ...(heading ? [`Section: ${heading}`] : []),
     text,
-    ...(code ? [`Code${code.language ? ` (${code.language})` : ''}:`, code.text] : []),
+    ...codes.flatMap(({ language, text: code }) => [`Code${language ? ` (${language})` : ''}:`, code]),
   ].join('\n');
 }
 

@@ -8,7 +8,7 @@ import { textFragment } from './text-fragment.ts';
 
 export interface ScoredPassage {
   readonly runs: readonly Run[];
-  readonly code: CodeExcerpt | undefined;
+  readonly codes: readonly CodeExcerpt[];
   readonly heading: string | undefined;
   /** The part of its address behind the path. */
   readonly fragment: string;
@@ -24,6 +24,9 @@ const mostOfPage = 4;
 const longest = 420;
 const shortest = 30;
 const longestCode = 1200;
+/** Of all parts of an example; one of which a part is longer is shown without code. */
+const longestExample = 4000;
+const mostParts = 6;
 
 /** The passages of a page that say most of what was asked, the best first. */
 export function bestPassages({ title, blocks }: PageText, asked: AskedWords, options: PassageOptions): ScoredPassage[] {
@@ -38,9 +41,16 @@ export function bestPassages({ title, blocks }: PageText, asked: AskedWords, opt
     .map(({ block, score }) => {
       const { from, to } = stretchOf(block, asked, options);
       const text = block.text.slice(from, to);
-      const code = block.code && block.code.text.length <= longestCode ? block.code : undefined;
-      return { runs: runsBetween(block.runs, from, to), code, heading: block.heading, fragment: textFragment(text, block.anchor), score };
+      const codes = shownCodes(block.codes);
+      return { runs: runsBetween(block.runs, from, to), codes, heading: block.heading, fragment: textFragment(text, block.anchor), score };
     });
+}
+
+/** All parts of an example or none, since one without the others does not work. A first block alone, where what follows is too long. */
+function shownCodes(codes: readonly CodeExcerpt[]): readonly CodeExcerpt[] {
+  const length = codes.reduce((sum, { text }) => sum + text.length, 0);
+  const shown = length <= longestExample && codes.length <= mostParts ? codes : codes.slice(0, 1);
+  return shown.every(({ text }, at) => at > 0 || text.length <= longestCode) ? shown : [];
 }
 
 function scoreOf(block: PageBlock, title: ReadonlySet<string>, asked: AskedWords, { isDefinition }: PassageOptions): number {
@@ -51,10 +61,10 @@ function scoreOf(block: PageBlock, title: ReadonlySet<string>, asked: AskedWords
   if (within === 0) return 0;
   const place = block.first === 'of-page' ? (isDefinition ? 0.6 : 0.22) : block.first === 'of-section' ? 0.08 : 0;
   const underHeading = heading.size > 0 ? 0.3 * asked.shareIn([heading, 1]) + 0.15 * asked.shareOf(heading) : 0;
-  const withCode = block.code && !isDefinition ? 0.06 : 0;
+  const withCode = block.codes.length > 0 && !isDefinition ? 0.06 : 0;
   const tooShort = block.text.length < shortest ? -0.5 : 0;
   // A text that ends with a colon introduces something that is not quoted.
-  const introduces = /[:：]$/.test(block.text) && !block.code ? -0.12 : 0;
+  const introduces = /[:：]$/.test(block.text) && block.codes.length === 0 ? -0.12 : 0;
   return 0.45 * said + 0.55 * within + place + underHeading + withCode + tooShort + introduces;
 }
 

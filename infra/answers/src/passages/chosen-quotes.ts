@@ -25,10 +25,11 @@ export function chosenQuotes(read: ReadonlyArray<{ readonly page: FoundPage; rea
   };
 }
 
-function quoteOf({ runs, code, href, heading, locale }: Passage, source: number): Quote {
+function quoteOf({ runs, codes: [code, ...more], href, heading, locale }: Passage, source: number): Quote {
   return {
     runs: [...runs],
     ...(code ? { code } : {}),
+    ...(more.length > 0 ? { more_code: more } : {}),
     source,
     href,
     ...(heading === undefined ? {} : { heading }),

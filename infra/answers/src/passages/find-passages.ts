@@ -137,11 +137,11 @@ export async function passagesOf(
 }
 
 function passageOf(one: ScoredPassage, { hit }: FoundPage, source: Passage['source']): Passage {
-  const { runs, code, heading, fragment, score } = one;
+  const { runs, codes, heading, fragment, score } = one;
   return {
     source,
     runs,
-    ...(code ? { code } : {}),
+    codes,
     ...(heading === undefined ? {} : { heading }),
     href: hit.url + fragment,
     locale: hit.locale,

@@ -38,7 +38,20 @@ test('what is said beside a term of its state is not part of its name', async ()
 
 test('a text has the next code of its section, as it was written', async () => {
   const { blocks } = await textOf('One.\n\n```js\nconst a = "<b>" && 1;\n```\n\n## Other\n\nTwo.');
-  expect(blocks.map(({ code }) => code)).toEqual([{ language: 'js', text: 'const a = "<b>" && 1;' }, undefined]);
+  expect(blocks.map(({ codes }) => codes)).toEqual([[{ language: 'js', text: 'const a = "<b>" && 1;' }], []]);
+});
+
+test('a text has all parts of its example, and not the code behind the next text', async () => {
+  const page = 'One:\n\n```html\n<b></b>\n```\n\n```css\nb {}\n```\n\nTwo:\n\n```js\ntwo();\n```\n\n```js hidden\nsecret();\n```';
+  const { blocks } = await textOf(page);
+  expect(blocks.map(({ codes }) => codes.map(({ text }) => text))).toEqual([['<b></b>', 'b {}'], ['two();']]);
+});
+
+test('a text has the parts of its example that are under headings of languages, and none that is under another heading', async () => {
+  const { blocks } = await textOf(
+    'One.\n\n## Example\n\nA box:\n\n### HTML\n\n```html\n<b></b>\n```\n\n### CSS\n\n```css\nb {}\n```\n\n### Result\n\n```js\nother();\n```',
+  );
+  expect(blocks.map(({ codes }) => codes.map(({ text }) => text))).toEqual([[], ['<b></b>', 'b {}']]);
 });
 
 test.each([

@@ -16,8 +16,8 @@ export interface PageBlock {
   readonly anchor: string | undefined;
   /** Whether it is the first text of its page, or of its section. */
   readonly first: 'of-page' | 'of-section' | undefined;
-  /** The next code block of the same section. */
-  code: CodeExcerpt | undefined;
+  /** The next code block of the same section, with those that follow it without text between them. */
+  readonly codes: CodeExcerpt[];
 }
 
 export interface PageText {
@@ -63,20 +63,24 @@ function withPlainCode(html: string): string {
   return html.replace(/(<pre\b[^>]*>)([\s\S]*?)(?=<\/pre>)/g, (_, start: string, inside: string) => start + inside.replace(/<[^>]*>/g, ''));
 }
 
+const partOfExample = /^(?:html|css|javascript|js|typescript|svg|mathml|json)$/i;
+
 class BlockReader {
   readonly blocks: PageBlock[] = [];
   readonly codes: Array<PageText['codes'][number]> = [];
   #heading: string | undefined;
   #anchor: string | undefined;
   #isNewSection = true;
-  /** Texts since the last code: the next code is theirs. */
+  /** Texts since the last code: the next code is theirs, and so is what follows it. */
   #waiting: PageBlock[] = [];
+  #hasCode = false;
 
   section(heading: string | undefined, anchor: string | undefined): void {
     this.#heading = heading;
     this.#anchor = anchor;
     this.#isNewSection = true;
-    this.#waiting = [];
+    // Examples have their parts under headings such as "CSS".
+    if (!partOfExample.test(heading ?? '')) this.#waiting = [];
   }
 
   read(nodes: readonly Node[]): void {
@@ -125,10 +129,10 @@ class BlockReader {
       text: codeIn(node).replace(/\n$/, ''),
     };
     if (code.text.trim() !== '') {
-      for (const block of this.#waiting) block.code = code;
+      for (const block of this.#waiting) block.codes.push(code);
       this.codes.push({ anchor: this.#anchor, code });
+      this.#hasCode = true;
     }
-    this.#waiting = [];
   }
 
   #add(nodes: readonly Node[]): void {
@@ -140,9 +144,11 @@ class BlockReader {
     const text = runs.map((run) => run.text).join('');
     if (text === '') return;
     const first = this.blocks.length === 0 ? 'of-page' : this.#isNewSection ? 'of-section' : undefined;
-    const block: PageBlock = { runs, text, heading: this.#heading, anchor: this.#anchor, first, code: undefined };
+    const block: PageBlock = { runs, text, heading: this.#heading, anchor: this.#anchor, first, codes: [] };
     this.#isNewSection = false;
     this.blocks.push(block);
+    if (this.#hasCode) this.#waiting = [];
+    this.#hasCode = false;
     this.#waiting.push(block);
   }
 }

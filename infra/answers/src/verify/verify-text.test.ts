@@ -6,6 +6,7 @@ import { verifier } from './verify-text.ts';
 const passage: Passage = {
   source: { url: '/en-US/docs/A', title: 'A' },
   runs: [{ text: 'See https://example.org/spec#a for more.' }],
+  codes: [],
   href: '/en-US/docs/A',
   locale: 'en-US',
   score: 1,

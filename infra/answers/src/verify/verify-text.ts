@@ -44,7 +44,7 @@ export function verifier({ names, isPage }: VerifyOptions): Verify {
 function leadsSomewhere(href: string, passages: readonly Passage[], isPage: (path: string) => boolean): boolean {
   if (/^\/(?!\/)/.test(href) && !href.includes('\\')) return isPage(href.replace(/[?#].*$/, ''));
   if (!/^https:\/\//.test(href)) return false;
-  return passages.some(({ runs, code }) => namesAddress(`${runs.map(({ text }) => text).join('')}\n${code?.text ?? ''}`, href));
+  return passages.some(({ runs, codes }) => namesAddress([runs.map(({ text }) => text).join(''), ...codes.map(({ text }) => text)].join('\n'), href));
 }
 
 /** The whole address, and not the beginning of a longer one. */
@@ -81,7 +81,7 @@ function unknownIn({ kind, code, at, language }: CodePiece, text: string, names:
 /** What the answer declares in one place it may use in all, and what passages have is in the documentation. */
 function ownNames(pieces: readonly CodePiece[], passages: readonly Passage[]): OwnNames {
   const declared = new Set(pieces.flatMap((piece) => (piece.kind === 'block' && !styles.test(piece.language) ? declaredIn(piece) : [])));
-  const words = new Set(passages.flatMap(({ runs, code }) => [...runs.map((run) => run.text), code?.text ?? ''].flatMap(wordsOf)));
+  const words = new Set(passages.flatMap(({ runs, codes }) => [...runs, ...codes].flatMap(({ text }) => wordsOf(text))));
   return { has: (name) => declared.has(name) || words.has(bare(name)) };
 }
 

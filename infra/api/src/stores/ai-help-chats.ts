@@ -213,14 +213,15 @@ export function requireHistory({ ai_help_history: isOn }: { readonly ai_help_his
 function messageOf(row: AiHelpMessageRow, now: Date): StoredMessage {
   const { id, chat_id, parent_id, question, text, answer, state, alive_at: alive, created_at: created } = row;
   const isLost = state === 'pending' && alive <= before(now, aiHelpLimits.pendingMs);
+  const ended = isLost ? 'failed' : state;
   return {
     metadata: {
       chat_id,
       message_id: id,
       parent_id,
       created_at: created.toISOString(),
-      state: isLost ? 'failed' : state,
-      sources: (answer?.sources ?? []).map(({ url, title }) => ({ url, title })),
+      state: ended === 'failed' && text?.trim() ? 'cut' : ended,
+      sources: (answer?.sources ?? []).flatMap(({ url, title }) => (url === undefined ? [] : [{ url, title }])),
     },
     user: { role: 'user', content: question },
     ...(text ? { assistant: { role: 'assistant', content: text } } : {}),

@@ -70,7 +70,7 @@ export async function judgedAnswers(site: OpenedSite, name: JudgedSite, question
 
 function isAnswered({ accept }: Answerable, answer: Answer): boolean {
   if (answer.kind === 'refusal') return false;
-  return answer.sources.slice(0, mostSources).some(({ url }) => accept.includes(url.replace(/#.*$/, '')));
+  return answer.sources.slice(0, mostSources).some(({ url }) => url !== undefined && accept.includes(url.replace(/#.*$/, '')));
 }
 
 function isFact({ subject, holds, lacks = [] }: Typed, answer: Answer): boolean {

@@ -29,7 +29,8 @@ export async function shownPage(url: string, content: Pick<Content, 'page'>): Pr
 export function flawOfQuote(quote: Quote, page: ShownPage | undefined): string | undefined {
   if (!page) return 'its page is not there';
   if (!page.text.includes(inOneLine(textOf(quote)))) return `the page does not say: ${textOf(quote)}`;
-  if (quote.code && !page.codes.has(quote.code.text.trim())) return `the page does not show: ${quote.code.text}`;
+  const codes = [...(quote.code ? [quote.code] : []), ...(quote.more_code ?? [])];
+  for (const { text } of codes) if (!page.codes.has(text.trim())) return `the page does not show: ${text}`;
   const [, anchor = ''] = /#(.*?):~:text=/.exec(quote.href) ?? [];
   return anchor !== '' && !page.ids.has(decodeURIComponent(anchor)) ? `the page has no place #${anchor}` : undefined;
 }

@@ -63,6 +63,7 @@ const settings = {
 const passages = Array.from({ length: 40 }, (_, at) => ({
   source: { url: `/en-US/docs/Page/${at % 3}`, title: `Page ${at % 3}` },
   runs: [{ text: 'Words of the documentation about one thing and another. '.repeat(12) }],
+  codes: [],
   href: `/en-US/docs/Page/${at % 3}#a`,
   locale: 'en-US' as const,
   score: 40 - at,

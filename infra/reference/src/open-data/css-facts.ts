@@ -27,7 +27,11 @@ export class CssFacts {
   readonly #selectors: ReadonlySet<string>;
   readonly #phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-  constructor(pathOf: (file: string) => string) {
+  /** `version` is that of the package. */
+  constructor(
+    pathOf: (file: string) => string,
+    readonly version?: string,
+  ) {
     this.#properties = v.parse(v.record(v.string(), PropertySchema), readJson(pathOf('css/properties.json')));
     this.#atRules = v.parse(v.record(v.string(), AtRuleSchema), readJson(pathOf('css/at-rules.json')));
     this.#selectors = new Set(Object.keys(v.parse(v.record(v.string(), v.unknown()), readJson(pathOf('css/selectors.json')))));

@@ -43,7 +43,11 @@ export class CssGrammar {
   readonly #types: Definitions = new Map();
   readonly #written = new Map<string, WrittenDefinition>();
 
-  constructor(file: string) {
+  /** `version` is that of the package. */
+  constructor(
+    file: string,
+    readonly version?: string,
+  ) {
     const given = v.parse(PackageSchema, readJson(file));
     for (const { name, syntax, ...written } of given.properties) {
       define(this.#properties, name, syntax);

@@ -44,6 +44,12 @@ export class DataPackages {
     }
   }
 
+  /** Undefined where the package cannot be used. */
+  versionOf(name: string): string | undefined {
+    const manifest = this.manifestOf(name);
+    return manifest === undefined ? undefined : v.parse(ManifestSchema, readJson(manifest)).version;
+  }
+
   #folderOf(name: string): string {
     const folders = this.#modulesFolders ?? createRequire(import.meta.url).resolve.paths(name) ?? [];
     const candidates = folders.map((folder) => join(folder, name)).filter((folder) => existsSync(join(folder, 'package.json')));

@@ -4,12 +4,11 @@ import { CssFacts } from './css-facts.ts';
 import { CssGrammar } from './css-grammar.ts';
 import { readInterfaces } from './idl/read-interfaces.ts';
 import type { InterfaceTable } from './idl/interface-table.ts';
-import { DataPackages, readJson } from './data-packages.ts';
+import { DataPackages } from './data-packages.ts';
 import { readElementInterfaces } from './element-interfaces.ts';
 import { EventTable } from './event-table.ts';
 import { SpecificationTitles } from './specification-titles.ts';
 import { WebFeatures } from './web-features.ts';
-import * as v from 'valibot';
 
 /**
  * What others publish about the web platform. Each part is read when it is first asked for, and once; a part whose
@@ -55,10 +54,10 @@ export interface OpenDataOptions {
 export function openData({ report, modulesFolders }: OpenDataOptions): OpenData {
   const packages = new DataPackages(report, modulesFolders);
   const compat = once(() => packages.read('@mdn/browser-compat-data', (pathOf) => new CompatData(pathOf('data.json'))));
-  const features = once(() => packages.read('web-features', (pathOf) => new WebFeatures(pathOf('data.json'), packageVersion(pathOf))));
+  const features = once(() => packages.read('web-features', (pathOf) => new WebFeatures(pathOf('data.json'), packages.versionOf('web-features'))));
   const specifications = once(() => readSpecifications(packages));
-  const cssFacts = once(() => packages.read('mdn-data', (pathOf) => new CssFacts(pathOf)));
-  const cssGrammar = once(() => packages.read('@webref/css', (pathOf) => new CssGrammar(pathOf('css.json'))));
+  const cssFacts = once(() => packages.read('mdn-data', (pathOf) => new CssFacts(pathOf, packages.versionOf('mdn-data'))));
+  const cssGrammar = once(() => packages.read('@webref/css', (pathOf) => new CssGrammar(pathOf('css.json'), packages.versionOf('@webref/css'))));
   const interfaces = once(() => packages.read('@webref/idl', (pathOf) => readInterfaces(pathOf(''))));
   const elements = once(() => packages.read('@webref/elements', (pathOf) => readElementInterfaces(pathOf(''))));
   const events = once(() => packages.read('@webref/events', (pathOf) => new EventTable(pathOf('events.json'))));
@@ -103,10 +102,6 @@ function readSpecifications(packages: DataPackages): SpecificationTitles | undef
     }),
   );
   return read.some(Boolean) ? titles : undefined;
-}
-
-function packageVersion(pathOf: (file: string) => string): string {
-  return v.parse(v.object({ version: v.string() }), readJson(pathOf('package.json'))).version;
 }
 
 function once<T>(read: () => T): () => T {

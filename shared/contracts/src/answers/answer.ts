@@ -28,15 +28,15 @@ const Day = /* @__PURE__ */ pure(() => v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\
 /** A page, or the data that a fact was read from. Answers name it by its position in the list, from 1. */
 export const SourceSchema = /* @__PURE__ */ pure(() =>
   v.object({
-    /** A path of this site with its language. */
-    url: v.string(),
+    /** A path of this site with its language; absent where the source is data, and no page of this site is about what was read from it. */
+    url: v.optional(v.string()),
     title: v.string(),
     /** Titles of the pages above it, the outermost first. */
     above: v.optional(v.array(v.string())),
     /** When the page was changed last. */
     changed: v.optional(Day),
-    /** Set where the source is data: what the package of data is called, and of which day it is. */
-    data: v.optional(v.object({ name: v.string(), day: v.optional(Day) })),
+    /** Set where the source is data: what it is called, its version, and of which day it is, as far as it says so itself. */
+    data: v.optional(v.object({ name: v.string(), version: v.optional(v.string()), day: v.optional(Day) })),
   }),
 );
 export type Source = v.InferOutput<typeof SourceSchema>;
@@ -52,8 +52,10 @@ export type CodeExcerpt = v.InferOutput<typeof CodeExcerptSchema>;
 export const QuoteSchema = /* @__PURE__ */ pure(() =>
   v.object({
     runs: v.array(RunSchema),
-    /** The code block of the same section. */
+    /** The code block that follows in the same section. */
     code: v.optional(CodeExcerptSchema),
+    /** Those directly behind it, in their order: the other parts of one example, such as its CSS and its JavaScript. */
+    more_code: v.optional(v.array(CodeExcerptSchema)),
     /** Position in the sources, from 1. */
     source: v.number(),
     /** Leads to the section, and in browsers that mark text to the sentence. */

@@ -75,8 +75,11 @@ export type AiHelpDescription = v.InferOutput<typeof AiHelpDescriptionSchema>;
 export const ChatSummarySchema = /* @__PURE__ */ pure(() => v.object({ chat_id: v.string(), last: v.string(), label: v.string() }));
 export type ChatSummary = v.InferOutput<typeof ChatSummarySchema>;
 
-/** 'pending' while an answer is written. 'stopped' by its reader. */
-export const messageStates = ['pending', 'complete', 'stopped', 'failed'] as const;
+/**
+ * 'pending' while an answer is written. 'stopped' by its reader, who said so. 'cut' where it ended in the middle, with what had come: its
+ * reader left, the connection broke, or the site or a model went away. 'failed' where nothing came.
+ */
+export const messageStates = ['pending', 'complete', 'stopped', 'cut', 'failed'] as const;
 
 const StoredMessageSchema = /* @__PURE__ */ pure(() =>
   v.object({

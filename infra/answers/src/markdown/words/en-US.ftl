@@ -1,8 +1,8 @@
 answer-found = Found in the documentation, word for word:
 answer-nearest-pages = The nearest pages:
 answer-search = Search for “{ $words }”
-answer-data = { $link } (data: { $name })
-answer-data-of-day = { $link } (data: { $name }, as of { $day })
+answer-data = Data: { $link }
+answer-data-of-day = Data: { $link }, as of { $day }
 answer-without-model-away = The language model cannot be reached right now. This is what the documentation says.
 answer-without-model-slow = The language model took too long to respond. This is what the documentation says.
 answer-without-model-busy = The language model is busy with other questions right now. This is what the documentation says.

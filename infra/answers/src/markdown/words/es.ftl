@@ -1,8 +1,8 @@
 answer-found = Encontrado en la documentación, palabra por palabra:
 answer-nearest-pages = Las páginas más cercanas:
 answer-search = Buscar «{ $words }»
-answer-data = { $link } (datos: { $name })
-answer-data-of-day = { $link } (datos: { $name }, a { $day })
+answer-data = Datos: { $link }
+answer-data-of-day = Datos: { $link }, a { $day }
 answer-without-model-away = En este momento no se puede acceder al modelo de lenguaje. Esto es lo que dice la documentación.
 answer-without-model-slow = El modelo de lenguaje ha tardado demasiado en responder. Esto es lo que dice la documentación.
 answer-without-model-busy = El modelo de lenguaje está atendiendo otras preguntas en este momento. Esto es lo que dice la documentación.

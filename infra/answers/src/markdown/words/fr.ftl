@@ -1,8 +1,8 @@
 answer-found = Trouvé dans la documentation, mot pour mot :
 answer-nearest-pages = Les pages les plus proches :
 answer-search = Rechercher « { $words } »
-answer-data = { $link } (données : { $name })
-answer-data-of-day = { $link } (données : { $name }, au { $day })
+answer-data = Données : { $link }
+answer-data-of-day = Données : { $link }, au { $day }
 answer-without-model-away = Le modèle de langage est injoignable pour le moment. Voici ce que dit la documentation.
 answer-without-model-slow = Le modèle de langage a mis trop de temps à répondre. Voici ce que dit la documentation.
 answer-without-model-busy = Le modèle de langage traite d’autres questions en ce moment. Voici ce que dit la documentation.

@@ -1,8 +1,8 @@
 answer-found = ドキュメントで見つかった記述です（原文のまま）:
 answer-nearest-pages = 関連の深いページ:
 answer-search = 「{ $words }」を検索
-answer-data = { $link }（データ: { $name }）
-answer-data-of-day = { $link }（データ: { $name }、{ $day } 時点）
+answer-data = データ: { $link }
+answer-data-of-day = データ: { $link }（{ $day } 時点）
 answer-without-model-away = 現在、言語モデルに接続できません。ドキュメントには次のように書かれています。
 answer-without-model-slow = 言語モデルの応答に時間がかかりすぎました。ドキュメントには次のように書かれています。
 answer-without-model-busy = 言語モデルは現在、他の質問に回答しています。ドキュメントには次のように書かれています。

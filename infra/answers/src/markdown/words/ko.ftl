@@ -1,8 +1,8 @@
 answer-found = 문서에서 찾은 내용입니다(원문 그대로).
 answer-nearest-pages = 가장 가까운 페이지:
 answer-search = “{ $words }” 검색
-answer-data = { $link } (데이터: { $name })
-answer-data-of-day = { $link } (데이터: { $name }, { $day } 기준)
+answer-data = 데이터: { $link }
+answer-data-of-day = 데이터: { $link }({ $day } 기준)
 answer-without-model-away = 지금은 언어 모델에 연결할 수 없습니다. 문서에는 다음과 같이 나와 있습니다.
 answer-without-model-slow = 언어 모델의 응답이 너무 늦어졌습니다. 문서에는 다음과 같이 나와 있습니다.
 answer-without-model-busy = 언어 모델이 지금 다른 질문에 답하고 있습니다. 문서에는 다음과 같이 나와 있습니다.

@@ -1,8 +1,8 @@
 answer-found = Encontrado na documentação, palavra por palavra:
 answer-nearest-pages = As páginas mais próximas:
 answer-search = Pesquisar “{ $words }”
-answer-data = { $link } (dados: { $name })
-answer-data-of-day = { $link } (dados: { $name }, em { $day })
+answer-data = Dados: { $link }
+answer-data-of-day = Dados: { $link }, em { $day }
 answer-without-model-away = Não é possível acessar o modelo de linguagem no momento. Veja o que diz a documentação.
 answer-without-model-slow = O modelo de linguagem demorou demais para responder. Veja o que diz a documentação.
 answer-without-model-busy = O modelo de linguagem está ocupado com outras perguntas no momento. Veja o que diz a documentação.

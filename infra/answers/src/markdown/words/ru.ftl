@@ -1,8 +1,8 @@
 answer-found = Найдено в документации, дословно:
 answer-nearest-pages = Самые близкие страницы:
 answer-search = Искать «{ $words }»
-answer-data = { $link } (данные: { $name })
-answer-data-of-day = { $link } (данные: { $name }, на { $day })
+answer-data = Данные: { $link }
+answer-data-of-day = Данные: { $link }, на { $day }
 answer-without-model-away = Языковая модель сейчас недоступна. Вот что сказано в документации.
 answer-without-model-slow = Языковая модель слишком долго не отвечала. Вот что сказано в документации.
 answer-without-model-busy = Языковая модель сейчас занята другими вопросами. Вот что сказано в документации.

@@ -1,8 +1,8 @@
 answer-found = 在文档中找到以下原文：
 answer-nearest-pages = 最相关的页面：
 answer-search = 搜索“{ $words }”
-answer-data = { $link }（数据：{ $name }）
-answer-data-of-day = { $link }（数据：{ $name }，截至 { $day }）
+answer-data = 数据：{ $link }
+answer-data-of-day = 数据：{ $link }（截至 { $day }）
 answer-without-model-away = 目前无法连接语言模型。以下是文档中的内容。
 answer-without-model-slow = 语言模型响应时间过长。以下是文档中的内容。
 answer-without-model-busy = 语言模型正在回答其他问题。以下是文档中的内容。

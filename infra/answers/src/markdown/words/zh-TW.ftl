@@ -1,8 +1,8 @@
 answer-found = 在文件中找到以下原文：
 answer-nearest-pages = 最相關的頁面：
 answer-search = 搜尋「{ $words }」
-answer-data = { $link }（資料：{ $name }）
-answer-data-of-day = { $link }（資料：{ $name }，截至 { $day }）
+answer-data = 資料：{ $link }
+answer-data-of-day = 資料：{ $link }（截至 { $day }）
 answer-without-model-away = 目前無法連線到語言模型。以下是文件中的內容。
 answer-without-model-slow = 語言模型回應時間過長。以下是文件中的內容。
 answer-without-model-busy = 語言模型正在回答其他問題。以下是文件中的內容。
