@@ -75,6 +75,75 @@ describe('a conversation', () => {
     ]);
   });
 
+  test('has a question once that was asked again after nothing of its answer came, also where that is noticed later', async () => {
+    const user = await newUser();
+    const fails = () => {
+      throw new Error('away');
+    };
+    answers.script = async function* () {
+      yield { type: 'found', kind: 'model', sources: [] };
+      fails();
+    };
+    await ask(user, 'What is mate?');
+    await ask(user, 'What is maté?');
+    const slow = gate();
+    answers.script = async function* () {
+      yield { type: 'found', kind: 'model', sources: [] };
+      await slow.pass();
+      fails();
+    };
+    const lost = ask(user, 'What is mate?');
+    await slow.isReached;
+    // One that may still be answered is not dropped.
+    expect((await rowsOf('What is mate?')).map(({ state }) => state)).toEqual(['pending']);
+    answers.script = () => read(passages);
+    later(1);
+    const { metadata } = await ask(user, 'What is mate?');
+    slow.open();
+    await lost;
+    expect((await rowsOf('What is mate?')).map(({ id }) => id)).toEqual([metadata?.message_id]);
+    expect((await listOf(user)).map(({ label }) => label)).toEqual(['What is mate?', 'What is maté?']);
+  });
+
+  test('keeps a question that was asked before with another outcome, elsewhere, by another user or long ago', async () => {
+    const [user, other] = [await newUser(), await newUser()];
+    const failing = async function* () {
+      yield* writing(['Of ']);
+    };
+    const { metadata: first } = await ask(user, 'What is sencha?');
+    answers.script = async function* () {
+      for await (const event of failing()) {
+        if (event.type === 'finished') throw new Error('away');
+        yield event;
+      }
+    };
+    await ask(user, 'What is sencha?');
+    answers.script = async function* () {
+      yield { type: 'found', kind: 'model', sources: [] };
+      throw new Error('away');
+    };
+    await ask(user, 'What is sencha?', { chat_id: first?.chat_id, parent_id: first?.message_id });
+    await ask(other, 'What is sencha?');
+    expect(await rowsOf('What is sencha?')).toHaveLength(4);
+    later(11);
+    await ask(other, 'What is sencha?');
+    answers.script = () => read(passages);
+    await ask(user, 'What is sencha?');
+    expect(await rowsOf('What is sencha?')).toHaveLength(6);
+  });
+
+  test('is still there when its only question failed and is asked in it again', async () => {
+    const user = await newUser();
+    answers.script = async function* () {
+      yield { type: 'found', kind: 'model', sources: [] };
+      throw new Error('away');
+    };
+    const { metadata } = await ask(user, 'What is chai?');
+    answers.script = () => read(passages);
+    const { metadata: again } = await ask(user, 'What is chai?', { chat_id: metadata?.chat_id });
+    expect((await chatOf(user, metadata?.chat_id)).messages.map((one) => one.metadata.message_id)).toEqual([again?.message_id]);
+  });
+
   test('takes questions of two tabs at once', async () => {
     const user = await newUser();
     const { metadata } = await ask(user, 'What is tea?');

@@ -159,6 +159,20 @@ describe('what readers say of answers', () => {
     expect(await reports()).toMatchObject({ helpful: 0, not_helpful: 1, reports: [{ comment: 'Wrong', conversation: [] }] });
   });
 
+  test('is not lost by another press on the same thumb, and is taken back by the other one', async () => {
+    const user = await newUser();
+    const message_id = crypto.randomUUID();
+    await rate(user, { message_id, is_helpful: false, comment: 'Not about tea', conversation });
+    await rate(user, { message_id, is_helpful: false });
+    await rate(user, { message_id, is_helpful: false, comment: '' });
+    expect(await reports()).toMatchObject({ not_helpful: 1, reports: [{ comment: 'Not about tea', conversation }] });
+    await rate(user, { message_id, is_helpful: false, comment: 'About coffee' });
+    expect(await reports()).toMatchObject({ not_helpful: 1, reports: [{ comment: 'About coffee', conversation }] });
+    await rate(user, { message_id, is_helpful: true });
+    await rate(user, { message_id, is_helpful: false });
+    expect(await reports()).toMatchObject({ helpful: 0, not_helpful: 1, reports: [], total: 0 });
+  });
+
   test('of one that helped is counted without a word', async () => {
     await rate(await newUser(), { is_helpful: true, comment: 'Good', conversation });
     const rows = await site.database.query.selectFrom('answer_ratings').select(['comment', 'conversation']).execute();

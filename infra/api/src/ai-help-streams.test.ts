@@ -68,7 +68,7 @@ test('a reader who leaves in the middle ends the answer, which counts and is kep
     () => onlyMessage(user),
     ({ metadata: { state } }) => state !== 'pending',
   );
-  expect(message).toMatchObject({ metadata: { state: 'stopped' }, assistant: { content: 'Of leaves' } });
+  expect(message).toMatchObject({ metadata: { state: 'cut' }, assistant: { content: 'Of leaves' } });
   expect(answers.asked[0]?.signal.aborted).toBe(true);
   expect(await remaining(user)).toBe(4);
   slow.open();
@@ -89,6 +89,27 @@ test('its reader stops it by a call, another reader does not', async () => {
   expect(eventsIn(await stream.rest()).events.at(-1)).toMatchObject({ choices: [{ finish_reason: 'stop' }] });
   expect(await onlyMessage(user)).toMatchObject({ metadata: { state: 'stopped' }, assistant: { content: 'Of leaves' } });
   slow.open();
+});
+
+test('a reader who stops it is not taken for one who left, whichever of the two is noticed first', async () => {
+  const { address, server } = await listening();
+  for (const order of [['stop', 'leave'], ['leave', 'stop']]) {
+    const user = await newUser();
+    const slow = gate();
+    answers.script = () => writing(['Of leaves'], slow.pass);
+    const stream = await askOver(address, user);
+    const { metadata } = eventsIn(await stream.until('Of leaves'));
+    for (const step of order) {
+      if (step === 'leave') stream.leave();
+      else await server.inject({ method: 'POST', url: `${root}/stop/${metadata?.message_id}`, headers: headersOf(user.secret) });
+      await eventually(
+        () => onlyMessage(user),
+        ({ metadata: { state } }) => state !== 'pending',
+      );
+    }
+    expect(await onlyMessage(user)).toMatchObject({ metadata: { state: 'stopped' }, assistant: { content: 'Of leaves' } });
+    slow.open();
+  }
 });
 
 test('one that another process writes is stopped too, and stays so', async () => {
@@ -121,12 +142,12 @@ test('a site that ends says so to every reader, gives their questions back and w
   await closing;
   for (const user of readers) {
     expect(await remaining(user)).toBe(5);
-    expect(await onlyMessage(user)).toMatchObject({ metadata: { state: 'failed' }, assistant: { content: 'Of leaves' } });
+    expect(await onlyMessage(user)).toMatchObject({ metadata: { state: 'cut' }, assistant: { content: 'Of leaves' } });
   }
   slow.open();
 });
 
-test('a question whose process was killed reads as failed after a minute, and is given back', async () => {
+test('a question whose process was killed reads as cut or failed after a minute, and is given back', async () => {
   const { address } = await listening();
   const user = await newUser();
   const slow = gate();

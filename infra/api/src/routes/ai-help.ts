@@ -47,8 +47,8 @@ export function aiHelp(server: FastifyInstance, parts: AccountServices, answers:
     const locale = body.locale ?? localeOfPageBefore(request);
     const begun = await beginAnswer({ database, now, answers: on(answers), underWay, report }, { account, input: body, locale });
     const stream = openEventStream();
-    stream.body.once('close', begun.stop);
-    if (reply.raw.destroyed) begun.stop();
+    stream.body.once('close', begun.leave);
+    if (reply.raw.destroyed) begun.leave();
     void begun.run(stream.tell).finally(stream.end);
     return reply.headers({ 'x-accel-buffering': 'no' }).type('text/event-stream; charset=utf-8').send(stream.body);
   };

@@ -220,7 +220,7 @@ function messageOf(row: AiHelpMessageRow, now: Date): StoredMessage {
       message_id: id,
       parent_id,
       created_at: created.toISOString(),
-      state: ended === 'failed' && text?.trim() ? 'cut' : ended,
+      state: ended === 'failed' && (text?.trim() || answer) ? 'cut' : ended,
       sources: (answer?.sources ?? []).flatMap(({ url, title }) => (url === undefined ? [] : [{ url, title }])),
     },
     user: { role: 'user', content: question },

@@ -61,22 +61,22 @@ interface Outcome {
 
 /**
  * Nothing is written where the question is gone: its history was switched off or deleted meanwhile. Of one that was stopped, what had come
- * until then is kept, and no more.
+ * until then is kept, and no more; it stays stopped where its reader also left, as one does who stops.
  */
 export async function keepAnswer(query: Query, id: string, { state, text, answer }: Outcome): Promise<void> {
   await query
     .updateTable('ai_help_messages')
     .set({
-      state,
+      state: state === 'complete' ? state : sql`case state when 'stopped' then state else ${state} end`,
       text: keptText(text),
       answer: answer ? keptJson(answer) : null,
     })
     .where('id', '=', id)
-    .where('state', 'in', state === 'stopped' ? ['pending', 'stopped'] : ['pending'])
+    .where('state', 'in', state === 'complete' ? ['pending'] : ['pending', 'stopped'])
     .execute();
 }
 
-/** One that another process of the site may be writing. */
+/** One that another process of the site may be writing. A reader who stops an answer leaves it at the same time, and may be noted as having left. */
 export async function markStopped(query: Query, accountId: string, id: string): Promise<void> {
   await query
     .updateTable('ai_help_messages')
@@ -85,14 +85,22 @@ export async function markStopped(query: Query, accountId: string, id: string): 
     .whereRef('ai_help_chats.id', '=', 'ai_help_messages.chat_id')
     .where('ai_help_chats.account_id', '=', accountId)
     .where('ai_help_messages.id', '=', id)
-    .where('state', '=', 'pending')
+    .where('state', 'in', ['pending', 'failed'])
     .execute();
 }
 
-/** With the conversation, where that has nothing else. */
-export async function dropQuestion(query: Query, id: string): Promise<void> {
-  const row = await query.deleteFrom('ai_help_messages').where('id', '=', id).returning('chat_id').executeTakeFirst();
-  if (row) await dropEmptyChats(query, [row.chat_id]);
+/** With their conversations, where those have nothing else. */
+export async function dropQuestions(query: Query, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await query
+    .deleteFrom('ai_help_messages')
+    .where('id', 'in', [...ids])
+    .returning('chat_id')
+    .execute();
+  await dropEmptyChats(
+    query,
+    rows.map(({ chat_id: id }) => id),
+  );
 }
 
 /** What is under way when its owner switches the history off. */

@@ -21,8 +21,8 @@ const unknownAnswers = 64;
 const mostOfConversation = 100_000;
 
 /**
- * A second rating of the same answer replaces the first, on the same day. No account is noted. Words are kept where the answer did not help:
- * staff read no others.
+ * A second rating of the same answer replaces the first, on the same day; one without words leaves those that were sent before. No account is
+ * noted. Words are kept where the answer did not help: staff read no others, and a user who then finds it helpful takes them back.
  */
 export async function keepRating(query: Query, { accountId, feedback, now }: RatedAnswer): Promise<void> {
   const { message_id: id, is_helpful, comment, conversation = [] } = feedback;
@@ -41,9 +41,14 @@ export async function keepRating(query: Query, { accountId, feedback, now }: Rat
   await query
     .insertInto('answer_ratings')
     .values(rating)
-    .onConflict((known) => known.column('message_hash').doUpdateSet(rating))
+    .onConflict((known) => known.column('message_hash').doUpdateSet(is_helpful ? rating : { ...rating, ...wordsBefore }))
     .execute();
 }
+
+const wordsBefore = {
+  comment: sql<string | null>`coalesce(excluded.comment, answer_ratings.comment)`,
+  conversation: sql<string | null>`coalesce(excluded.conversation, answer_ratings.conversation)`,
+};
 
 async function isOfAccount(query: Query, accountId: string, id: string): Promise<boolean> {
   const found = await query

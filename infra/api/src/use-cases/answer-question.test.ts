@@ -61,7 +61,7 @@ test('a reader who leaves while an event waits for them breaks nothing, though t
   const blocked = gate();
   const running = answer.run(() => blocked.pass() as Promise<void>);
   await blocked.isReached;
-  answer.stop();
+  answer.leave();
   blocked.open();
   await running;
   await pause(0);
@@ -70,11 +70,11 @@ test('a reader who leaves while an event waits for them breaks nothing, though t
   expect(unhandled).toEqual([]);
 });
 
-/** Ends as its reader stops it at the first event that fits. */
-async function stoppedAt(isTime: (event: StreamEvent) => boolean): Promise<number> {
+/** Ends as its reader leaves at the first event that fits. */
+async function leftAt(isTime: (event: StreamEvent) => boolean): Promise<number> {
   const { answer, remaining } = await begun();
   await answer.run(async (event) => {
-    if (isTime(event)) answer.stop();
+    if (isTime(event)) answer.leave();
   });
   return remaining();
 }
@@ -82,12 +82,12 @@ async function stoppedAt(isTime: (event: StreamEvent) => boolean): Promise<numbe
 test('a question is given back when its reader leaves before any of the answer came, and counts after that', async () => {
   answers.script = () => writing(['', 'Of ', 'leaves']);
   const isText = (event: StreamEvent) => 'choices' in event;
-  expect(await stoppedAt((event) => 'type' in event && event.type === 'metadata')).toBe(5);
+  expect(await leftAt((event) => 'type' in event && event.type === 'metadata')).toBe(5);
   // Empty texts say that the model is waited for.
-  expect(await stoppedAt(isText)).toBe(5);
-  expect(await stoppedAt((event) => isText(event) && JSON.stringify(event).includes('Of '))).toBe(4);
+  expect(await leftAt(isText)).toBe(5);
+  expect(await leftAt((event) => isText(event) && JSON.stringify(event).includes('Of '))).toBe(4);
   answers.script = () => read(passages);
-  expect(await stoppedAt((event) => 'type' in event && event.type === 'answer')).toBe(4);
+  expect(await leftAt((event) => 'type' in event && event.type === 'answer')).toBe(4);
 });
 
 test.each([

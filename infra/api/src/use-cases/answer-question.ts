@@ -10,10 +10,11 @@ import type { Account } from '@webdocs/database/tables';
 import type { AccountServices } from '../account-services.ts';
 import type { AnswersOfSite } from '../answers-of-site.ts';
 import { failureEnvelope } from '../error-envelope.ts';
-import { dropQuestion, keepAnswer, keepProgress } from '../stores/ai-help-questions.ts';
+import { dropQuestions, keepAnswer, keepProgress } from '../stores/ai-help-questions.ts';
 import { countForGood, giveQuestionBack, quotaOf, stillAsked } from '../stores/asked-questions.ts';
 import { countGap } from '../stores/content-gaps.ts';
-import type { AnswersUnderWay, AnswerUnderWay } from './answers-under-way.ts';
+import { dropIfAskedAgain } from '../stores/repeated-questions.ts';
+import { stopped, type AnswersUnderWay, type AnswerUnderWay } from './answers-under-way.ts';
 import { beginQuestion, type BegunQuestion } from './begin-question.ts';
 import { cutText } from './cut-text.ts';
 import { isSubscriber } from './describe-visitor.ts';
@@ -39,7 +40,7 @@ export interface BegunAnswer {
   /** Tells all that comes of the question, and writes it down. Called once. */
   run(tell: Tell): Promise<void>;
   /** Its reader is gone. */
-  stop(): void;
+  leave(): void;
 }
 
 /** A refusal that comes so soon has a status of its own; what takes longer is told in the stream. */
@@ -73,7 +74,7 @@ export async function beginAnswer(parts: AnsweringParts, { account, input, local
       await dropAsked(parts, question, failure);
       throw failure;
     }
-    return { run: (tell) => new AnswerRun(parts, { question, slot, locale, tell }).from(first, events), stop: slot.stop };
+    return { run: (tell) => new AnswerRun(parts, { question, slot, locale, tell }).from(first, events), leave: slot.leave };
   } catch (thrown) {
     slot.over();
     throw withoutWords(thrown);
@@ -82,7 +83,7 @@ export async function beginAnswer(parts: AnsweringParts, { account, input, local
 
 async function dropAsked({ database }: AnsweringParts, question: BegunQuestion, failure: Failure): Promise<void> {
   await database.transaction(async (query) => {
-    if (question.isKept) await dropQuestion(query, question.id);
+    if (question.isKept) await dropQuestions(query, [question.id]);
     if (question.isLimited) await (isCounted(failure) ? countForGood : giveQuestionBack)(query, question.id);
   });
 }
@@ -179,6 +180,7 @@ class AnswerRun {
     await this.#quietly(() =>
       this.#parts.database.transaction(async (query) => {
         if (isKept) await keepAnswer(query, id, outcome);
+        if (isKept && state === 'failed') await dropIfAskedAgain(query, id);
         if (isLimited && isCounted && !this.#isGivenBack) await countForGood(query, id);
       }),
     );
@@ -193,12 +195,12 @@ class AnswerRun {
     await this.#quietly(() => countGap(database.query, gap));
   }
 
-  /** By its reader, who has what came, if anything did; or by the end of the site, which is no fault of theirs. */
+  /** By its reader, who has what came, if anything did, or has left; or by the end of the site, which is no fault of theirs. */
   async #aborted(reason: unknown): Promise<void> {
     if (reason instanceof Failure) return this.#failed(reason);
     if (!this.#isStored) {
       if (!this.#isAnyTold) await this.#giveBack();
-      await this.#store('stopped', { isCounted: this.#isAnyTold });
+      await this.#store(reason === stopped ? 'stopped' : 'failed', { isCounted: this.#isAnyTold });
     }
     await this.#running.tell({ id: this.#running.question.id, choices: [{ delta: {}, finish_reason: 'stop' }] });
   }

@@ -1,10 +1,14 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 
+/** Why an answer ends whose reader said so. */
+export const stopped = Symbol('stopped');
+
 /** One answer that is being written. */
 export interface AnswerUnderWay {
-  /** Aborted when its reader stops it or is gone, and when the site ends: with a failure as the reason then. */
+  /** Aborted when its reader stops it, with `stopped` as the reason, or is gone; and when the site ends: with a failure as the reason then. */
   readonly signal: AbortSignal;
-  stop(): void;
+  /** Its reader is gone. */
+  leave(): void;
   /** No more of it will come, and what did is written down. */
   over(): void;
 }
@@ -42,7 +46,7 @@ export function openAnswersUnderWay({ most, mostOfAccount }: Limits = usualLimit
       all.set(messageId, { accountId, controller, isOver });
       return {
         signal: controller.signal,
-        stop: () => controller.abort(),
+        leave: () => controller.abort(),
         over() {
           all.delete(messageId);
           written();
@@ -51,7 +55,7 @@ export function openAnswersUnderWay({ most, mostOfAccount }: Limits = usualLimit
     },
     stop(accountId, messageId) {
       const one = all.get(messageId);
-      if (one?.accountId === accountId) one.controller.abort();
+      if (one?.accountId === accountId) one.controller.abort(stopped);
     },
     async close() {
       isClosed = true;

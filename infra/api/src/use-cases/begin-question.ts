@@ -9,6 +9,7 @@ import { openedTo } from '../protection/opened-to.ts';
 import { addChat, renewChat } from '../stores/ai-help-chats.ts';
 import { keepQuestion, requireParent, requireRoom, unknownChat } from '../stores/ai-help-questions.ts';
 import { countQuestion, quotaOf } from '../stores/asked-questions.ts';
+import { dropAskedBefore } from '../stores/repeated-questions.ts';
 import { lockSettings } from '../stores/settings.ts';
 import { chatLabel } from './chat-label.ts';
 
@@ -39,10 +40,13 @@ export async function beginQuestion(
     const settings = await lockSettings(query, account.id);
     const isKept = settings.ai_help_history !== false;
     const text = input.messages.at(-1)?.content ?? '';
+    const parentId = input.parent_id ?? null;
     const chatId = isKept ? await chatOf(query, asked, { ...input, text }) : (input.chat_id ?? randomUUID());
     const quota = isLimited(account) ? await counted(query, asked) : null;
-    const parentId = input.parent_id ?? null;
-    if (isKept) await keepQuestion(query, { id, chatId, parentId, question: text, now: asked.now });
+    if (isKept) {
+      await keepQuestion(query, { id, chatId, parentId, question: text, now: asked.now });
+      await dropAskedBefore(query, { ...asked, chatId: input.chat_id, parentId, question: text });
+    }
     const mayBeRead = settings.ai_help_share_unanswered;
     return {
       ...{ id, chatId, parentId, text, quota, isKept, mayBeRead },
