@@ -8,6 +8,7 @@ import {
   type ConnectionLimits,
   type LateRequest,
 } from './connection-limits.ts';
+import { endConnections } from './end-connections.ts';
 import { hostConstraint, serveHosts, type Hosts } from './hosts.ts';
 import { readTarget, refuseSecondHosts } from './request-target.ts';
 
@@ -67,6 +68,7 @@ export function openServer(options: ServerOptions): FastifyInstance {
   }) as unknown as FastifyInstance;
   refuseSecondHosts(server);
   limitConnections(server, connections);
+  endConnections(server);
   if (firstHook) server.addHook('onRequest', firstHook);
   serveHosts(server, hosts);
   return server;
