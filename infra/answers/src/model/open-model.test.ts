@@ -290,6 +290,36 @@ test('a day costs no more than it may, however many ask at once and in whichever
   expect(wholeOf(await all(tomorrow.answer(asked())))?.kind).toBe('model');
 });
 
+test('checks and embeddings are counted too: what they say, and else all that was sent', async () => {
+  endpoint.script({ says: ['It does [1].'], usage: { in: 0, out: 0 } });
+  endpoint.embed = () => [1, 0];
+  endpoint.sideTokens = 7;
+  const answers = answersWith({ dailyCost: 10, costPerMillionIn: 1000, moderation: true, embeddingModel: 'vectors' });
+  await all(answers.answer(asked()));
+  // The answer is settled without being waited for.
+  while ((await costOfDay()) > 0.1);
+  expect(await costOfDay()).toBeCloseTo(0.014, 6);
+  endpoint.sideTokens = undefined;
+  await all(answers.answer(asked({ text: 'Tea é?' })));
+  while ((await costOfDay()) > 0.1);
+  // Once for its check and once for its vector: the passages have theirs.
+  expect(await costOfDay()).toBeCloseTo(0.028, 6);
+});
+
+test('a question whose check would cost more than is left of the day is sent nowhere', async () => {
+  const answers = answersWith({ dailyCost: 1, costPerMillionIn: 1_000_000, moderation: true });
+  expect(wholeOf(await all(answers.answer(asked())))).toMatchObject({ kind: 'passages', without_model: 'budget-spent' });
+  expect(endpoint.calls.filter(({ path }) => path !== '/models')).toEqual([]);
+});
+
+test('embeddings that the server refuses cost nothing', async () => {
+  const answers = answersWith({ dailyCost: 10, costPerMillionIn: 1000, embeddingModel: 'vectors' });
+  endpoint.script({ says: ['It does [1].'], usage: { in: 3, out: 0 } });
+  await all(answers.answer(asked()));
+  while ((await costOfDay()) > 0.1);
+  expect(await costOfDay()).toBeCloseTo(0.003, 6);
+});
+
 test('what an answer did not use of its budget is there for the next', async () => {
   endpoint.script({ says: ['It does [1].'], usage: { in: 0, out: 10 } });
   const answers = answersWith({ dailyCost: 1.5, costPerMillionOut: 1000 });

@@ -10,9 +10,10 @@ import { isOfThisMachine } from './model-host.ts';
 import { knownModel } from './known-model.ts';
 import { ModelEndpoint, troubleOf } from './model-endpoint.ts';
 import type { ModelSettings } from './model-settings.ts';
+import { payFrom } from './paid-call.ts';
 import { places } from './places.ts';
 import { mostTokensOf, promptOf } from './prompt.ts';
-import { checkQuestion } from './question-check.ts';
+import { isFlagged } from './question-check.ts';
 import { PassageOrder } from './reordered-passages.ts';
 import { written } from './written-answer.ts';
 import type { BegunWriting, WritingModel } from './writing-model.ts';
@@ -50,6 +51,9 @@ export function openModel({ settings, database, verify, report, now = () => new 
   const tokensFor = ({ isForSubscriber }: AskedQuestion): number =>
     Math.max(0, (isForSubscriber ? settings.contextTokensOfSubscribers : settings.contextTokens) - settings.answerTokens);
   const settling = new Set<Promise<void>>();
+  const pay = payFrom({ reserve, settle });
+  /** For their check the budget was spent: they must not be sent without it. */
+  const unchecked = new WeakSet<AskedQuestion>();
   const told = new Map<string, number>();
   let name: string | undefined;
   let finding: Promise<string | undefined> | undefined;
@@ -62,7 +66,10 @@ export function openModel({ settings, database, verify, report, now = () => new 
       const { sent } = promptOf(question, [], tokensFor(question));
       if (!settings.moderation) return;
       try {
-        await checkQuestion(endpoint, sent, within(sideCallMs, question.signal), sideCallMs);
+        const call = () => isFlagged(endpoint, sent, within(sideCallMs, question.signal), sideCallMs);
+        const flagged = await pay({ mostTokens: Buffer.byteLength(sent), call });
+        if (flagged === 'budget-spent') unchecked.add(question);
+        else if (flagged) throw new Failure('AI_HELP_QUESTION_FLAGGED');
       } catch (thrown) {
         if (thrown instanceof Failure) throw thrown;
         if (question.signal.aborted) return;
@@ -70,6 +77,7 @@ export function openModel({ settings, database, verify, report, now = () => new 
       }
     },
     async begin(question, passages) {
+      if (unchecked.has(question)) return 'budget-spent';
       if (!(await findModel())) return 'away';
       const release = await queue.take(question.signal);
       if (!release) return 'busy';
@@ -90,7 +98,7 @@ export function openModel({ settings, database, verify, report, now = () => new 
   async function begun(question: AskedQuestion, passages: readonly Passage[], release: () => void): Promise<BegunWriting | 'budget-spent'> {
     const ordered = order ? await inOrder(order, question, passages) : passages;
     const prompt = promptOf(question, ordered, tokensFor(question));
-    const reservation = await reserve(mostTokensOf(prompt));
+    const reservation = await reserve({ tokensIn: mostTokensOf(prompt), tokensOut: settings.answerTokens });
     if (reservation === 'budget-spent') {
       release();
       return reservation;
@@ -132,9 +140,9 @@ export function openModel({ settings, database, verify, report, now = () => new 
     };
   }
 
-  async function reserve(tokensIn: number): Promise<Reservation | undefined | 'budget-spent'> {
+  async function reserve(most: Tokens): Promise<Reservation | undefined | 'budget-spent'> {
     if (!budget) return undefined;
-    const reservation = await budget.reserve({ tokensIn, tokensOut: settings.answerTokens });
+    const reservation = await budget.reserve(most);
     if (reservation) return reservation;
     tell(new Failure('AI_MODEL_BUDGET_SPENT', { spent: await budget.spent(), limit: dailyCost }));
     return 'budget-spent';
@@ -151,7 +159,7 @@ export function openModel({ settings, database, verify, report, now = () => new 
 
   async function inOrder(by: PassageOrder, question: AskedQuestion, passages: readonly Passage[]): Promise<readonly Passage[]> {
     try {
-      return await by.order(question.text, passages, within(orderMs, question.signal));
+      return await by.order(question.text, passages, pay, within(orderMs, question.signal));
     } catch (thrown) {
       if (!question.signal.aborted) tell(awayFailure(troubleOf(thrown, question.signal)));
       return passages;

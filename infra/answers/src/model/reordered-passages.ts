@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Passage } from '../passage.ts';
 import type { ModelEndpoint } from './model-endpoint.ts';
+import type { Paid, Pay } from './paid-call.ts';
+import { saidUsage } from './said-usage.ts';
 
 const VectorsSchema = v.object({
   data: v.array(v.object({ index: v.optional(v.number()), embedding: v.pipe(v.array(v.number()), v.maxLength(8192)) })),
@@ -27,12 +29,17 @@ export class PassageOrder {
     this.#model = model;
   }
 
-  async order(question: string, passages: readonly Passage[], signal: AbortSignal): Promise<readonly Passage[]> {
+  /** As they are where the budget of the day is spent. */
+  async order(question: string, passages: readonly Passage[], pay: Pay, signal: AbortSignal): Promise<readonly Passage[]> {
     const candidates = passages.slice(0, mostPassages);
     const texts = candidates.map(textOf);
     const keys = texts.map((text) => createHash('sha256').update(text).digest('base64'));
     const missing = [...new Map(keys.map((key, at) => [key, texts[at] ?? ''] as const))].filter(([key]) => !this.#known.has(key));
-    const [asked, ...vectors] = await this.#vectorsOf([question.slice(0, mostCharacters), ...missing.map(([, text]) => text)], signal);
+    const input = [question.slice(0, mostCharacters), ...missing.map(([, text]) => text)];
+    const mostTokens = input.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    const paid = await pay({ mostTokens, call: () => this.#vectorsOf(input, signal) });
+    if (paid === 'budget-spent') return passages;
+    const [asked, ...vectors] = paid;
     missing.forEach(([key], at) => this.#remember(key, vectors[at] as Int8Array));
     const scored = candidates.map((passage, at) => {
       const vector = this.#known.get(keys[at] ?? '');
@@ -41,15 +48,16 @@ export class PassageOrder {
     return [...scored.sort((a, b) => b.likeness - a.likeness).map(({ passage }) => passage), ...passages.slice(mostPassages)];
   }
 
-  async #vectorsOf(input: readonly string[], signal: AbortSignal): Promise<Int8Array[]> {
+  async #vectorsOf(input: readonly string[], signal: AbortSignal): Promise<Paid<Int8Array[]>> {
     const body = { model: this.#model, input, encoding_format: 'float' };
-    const { data } = v.parse(VectorsSchema, await this.#endpoint.json({ method: 'POST', path: '/embeddings', body, signal }, mostBytes));
+    const answer = await this.#endpoint.json({ method: 'POST', path: '/embeddings', body, signal }, mostBytes);
+    const { data } = v.parse(VectorsSchema, answer);
     const inOrder = data.map((entry, at) => ({ ...entry, index: entry.index ?? at })).sort((a, b) => a.index - b.index);
     const length = inOrder[0]?.embedding.length;
     if (inOrder.length !== input.length || inOrder.some(({ embedding, index }, at) => index !== at || embedding.length !== length)) {
       throw new Error('it answered vectors that do not fit together');
     }
-    return inOrder.map(({ embedding }) => asBytes(embedding));
+    return { value: inOrder.map(({ embedding }) => asBytes(embedding)), tokens: saidUsage(answer) };
   }
 
   #remember(key: string, vector: Int8Array): void {
