@@ -70,7 +70,7 @@ export const aiSettings = {
     default: '0',
     because: 'a server of one’s own costs nothing by the token; 0 is no limit',
     meaning:
-      'What the answers of a day (UTC) may cost, in the unit of the prices below; after that, answers come from data and pages. Calls for embeddings and checks of questions are not counted',
+      'What the answers of a day (UTC) may cost, in the unit of the prices below; after that, answers come from data and pages. Embeddings and checks of questions are counted too, at the price of what is sent',
   },
   'ai.costPerMillionIn': {
     variable: 'WEBDOCS_AI_COST_PER_MILLION_IN',

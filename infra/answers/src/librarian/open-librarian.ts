@@ -11,8 +11,9 @@ import { findPages, passagesOf, type FoundPages, type Wanted } from '../passages
 import { PageTexts } from '../passages/page-texts.ts';
 import { chosenQuotes } from '../passages/chosen-quotes.ts';
 import { sourceOfPage } from '../passages/source-of-page.ts';
-import { answers, type Judgement } from '../refusal/judgement.ts';
+import { answers, isNear, type Judgement } from '../refusal/judgement.ts';
 import { namesNothing } from '../refusal/names-nothing.ts';
+import { searchWords } from '../refusal/search-words.ts';
 import { isSmallTalk } from '../refusal/small-talk.ts';
 import type { Librarian, LibrarianAnswer } from './librarian.ts';
 
@@ -67,11 +68,15 @@ export function openLibrarian({ search, content, data }: LibrarianOptions): Libr
     { found, judgement }: { readonly found: FoundPages; readonly judgement: Judgement },
     wanted: Wanted,
   ): Promise<LibrarianAnswer> {
-    const nearest = found.pages.slice(0, nearestPages).map(({ hit }) => sourceOfPage(hit, content));
-    if (!judgement.isAnswer) return refusal(judgement.reason, found.asked.telling.slice(0, 6).join(' '), judgement.isNear ? nearest : []);
+    const nearest = found.pages
+      .filter(isNear)
+      .slice(0, nearestPages)
+      .map(({ hit }) => sourceOfPage(hit, content));
+    const words = searchWords(wanted.text, found.asked);
+    if (!judgement.isAnswer) return refusal(judgement.reason, words, judgement.isNear ? nearest : []);
     const read = await passagesOf(found.pages.slice(0, pagesRead), wanted, found.asked, texts, { search, content });
     const { quotes, sources, passages } = chosenQuotes(read);
-    if (quotes.length === 0) return refusal('not-in-the-documentation', found.asked.telling.slice(0, 6).join(' '), nearest);
+    if (quotes.length === 0) return refusal('not-in-the-documentation', words, nearest);
     return { answer: { kind: 'passages', quotes, sources, follow_ups: [] }, passages };
   }
 

@@ -59,13 +59,20 @@ function scoreOf(block: PageBlock, title: ReadonlySet<string>, asked: AskedWords
   const said = asked.shareIn([words, 1]);
   const within = asked.shareIn([words, 1], [heading, 0.85], [title, 0.6]);
   if (within === 0) return 0;
-  const place = block.first === 'of-page' ? (isDefinition ? 0.6 : 0.22) : block.first === 'of-section' ? 0.08 : 0;
+  // Of a page that has the question as its title, the first text answers it as a whole, and each other one in part.
+  const ofPage = isDefinition ? 0.6 : 0.22 + 0.3 * asked.shareIn([title, 1]);
+  const place = block.first === 'of-page' ? ofPage : block.first === 'of-section' ? 0.08 : 0;
   const underHeading = heading.size > 0 ? 0.3 * asked.shareIn([heading, 1]) + 0.15 * asked.shareOf(heading) : 0;
   const withCode = block.codes.length > 0 && !isDefinition ? 0.06 : 0;
   const tooShort = block.text.length < shortest ? -0.5 : 0;
-  // A text that ends with a colon introduces something that is not quoted.
-  const introduces = /[:：]$/.test(block.text) && block.codes.length === 0 ? -0.12 : 0;
-  return 0.45 * said + 0.55 * within + place + underHeading + withCode + tooShort + introduces;
+  return 0.45 * said + 0.55 * within + place + underHeading + withCode + tooShort + introducing(block, said);
+}
+
+/** A text that ends with a colon introduces something: what is not quoted, or code, of which it often says next to nothing. */
+function introducing({ text, codes }: PageBlock, said: number): number {
+  if (!/[:：]$/.test(text)) return 0;
+  if (codes.length === 0) return -0.12;
+  return said < 0.6 ? -0.2 : 0;
 }
 
 /** A short text whole; of a long one the sentences around the best one, in their order. */

@@ -39,8 +39,8 @@ export type PassageSources = {
 const pagesLookedAt = 8;
 const longestQuery = 200;
 
-/** By what pages are put in order: what the search gives them, and how much of the question they say, and where. */
-const weights = { score: 0.2, place: 0.15, aboutness: 0.5, best: 0.9, coverage: 0.6, explains: 0.08 } as const;
+/** By what pages are put in order: what the search gives them, how much of the question they say, and where, and how little else their title says. */
+const weights = { score: 0.2, place: 0.15, aboutness: 0.5, best: 0.9, coverage: 0.6, narrow: 0.1, explains: 0.02 } as const;
 
 /** The pages of a language that may answer, the likeliest first, judged by their texts in the index. */
 export async function findPages(
@@ -73,8 +73,10 @@ async function inOrder(lists: ReadonlyArray<readonly SearchHit[]>, asked: AskedW
   const texts = await search.texts(hits.map(({ hit }) => hit.url));
   const pages = hits.map(({ hit, given }) => {
     const { aboutness, coverage, best } = judged(hit, texts.get(hit.url) ?? [], asked);
+    const narrow = asked.shareOf(wordsOf(hit.title));
     const explains = hit.kind === 'guide' || hit.kind === 'lesson' ? weights.explains : 0;
-    const score = given + weights.aboutness * aboutness + weights.best * best + weights.coverage * coverage + explains;
+    const said = weights.aboutness * aboutness + weights.best * best + weights.coverage * coverage;
+    const score = given + said + weights.narrow * narrow + explains;
     return { hit, aboutness, coverage, score };
   });
   return pages.sort((a, b) => b.score - a.score);

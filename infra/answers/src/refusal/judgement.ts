@@ -1,4 +1,4 @@
-import type { FoundPages } from '../passages/find-passages.ts';
+import type { FoundPage, FoundPages } from '../passages/find-passages.ts';
 
 export interface Judgement {
   readonly isAnswer: boolean;
@@ -9,6 +9,11 @@ export interface Judgement {
 
 /** Tuned on one half of the judged questions. */
 const thresholds = { about: 0.3, covered: 0.9, near: 0.5, nearAbout: 0.2 } as const;
+
+/** Whether a page has so much to do with the question that its user may want to read it, which one common word does not make. */
+export function isNear({ aboutness, coverage }: Pick<FoundPage, 'aboutness' | 'coverage'>): boolean {
+  return coverage >= thresholds.near && aboutness >= thresholds.about;
+}
 
 /** Whether what was found says what was asked about. */
 export function answers({ asked, pages }: FoundPages): Judgement {
