@@ -12,7 +12,7 @@ export function wordsOf(text: string): WordsOfText {
 
 /** What was asked for, each word with how much it tells: those that only ask tell next to nothing. */
 export class AskedWords {
-  readonly #words: ReadonlyArray<{ readonly asked: WeighedWord; readonly worth: number }>;
+  readonly #words: readonly WorthyWord[];
   readonly total: number;
   readonly #spaced: RegExp | undefined;
   readonly #unspaced: readonly string[];
@@ -53,14 +53,14 @@ export class AskedWords {
 
   /** What of the question is in texts, as a share: of each word what the text in which it counts most gives it. */
   shareIn(...texts: ReadonlyArray<readonly [words: WordsOfText, counts: number]>): number {
-    if (this.total === 0) return 0;
-    let sum = 0;
-    for (const { asked, worth } of this.#words) {
-      let best = 0;
-      for (const [words, counts] of texts) if (counts > best) best = Math.max(best, counts * certaintyIn(asked, words));
-      sum += worth * best;
-    }
-    return sum / this.total;
+    return this.total === 0 ? 0 : shareOfWords(this.#words, texts) / this.total;
+  }
+
+  /** The same of the words that say what is asked about: a page need not say "use" to answer how something is used. */
+  coverageIn(words: WordsOfText): number {
+    const telling = this.#words.filter(({ asked }) => asked.weight >= tellingWeight);
+    const total = telling.reduce((sum, { worth }) => sum + worth, 0);
+    return total === 0 ? 0 : shareOfWords(telling, [[words, 1]]) / total;
   }
 
   /** How much of a short text, a title or a heading, was asked for. */
@@ -75,6 +75,21 @@ export class AskedWords {
     }
     return all === 0 ? 0 : asked / all;
   }
+}
+
+interface WorthyWord {
+  readonly asked: WeighedWord;
+  readonly worth: number;
+}
+
+function shareOfWords(asked: readonly WorthyWord[], texts: ReadonlyArray<readonly [words: WordsOfText, counts: number]>): number {
+  let sum = 0;
+  for (const { asked: one, worth } of asked) {
+    let best = 0;
+    for (const [words, counts] of texts) if (counts > best) best = Math.max(best, counts * certaintyIn(one, words));
+    sum += worth * best;
+  }
+  return sum;
 }
 
 const leastRarity = 0.15;

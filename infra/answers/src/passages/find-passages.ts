@@ -26,8 +26,8 @@ export interface FoundPage {
   readonly hit: SearchHit;
   /** How much of the question its title, its headings and its first sentence say. */
   readonly aboutness: number;
-  /** How much of it the page says anywhere. */
-  readonly coverage: number;
+  /** How much of what it asks about the page says anywhere. */
+  readonly covered: number;
   readonly score: number;
 }
 
@@ -72,12 +72,12 @@ async function inOrder(lists: ReadonlyArray<readonly SearchHit[]>, asked: AskedW
   const hits = bestOf(lists);
   const texts = await search.texts(hits.map(({ hit }) => hit.url));
   const pages = hits.map(({ hit, given }) => {
-    const { aboutness, coverage, best } = judged(hit, texts.get(hit.url) ?? [], asked);
+    const { aboutness, coverage, covered, best } = judged(hit, texts.get(hit.url) ?? [], asked);
     const narrow = asked.shareOf(wordsOf(hit.title));
     const explains = hit.kind === 'guide' || hit.kind === 'lesson' ? weights.explains : 0;
     const said = weights.aboutness * aboutness + weights.best * best + weights.coverage * coverage;
     const score = given + said + weights.narrow * narrow + explains;
-    return { hit, aboutness, coverage, score };
+    return { hit, aboutness, covered, score };
   });
   return pages.sort((a, b) => b.score - a.score);
 }
@@ -115,6 +115,7 @@ function judged(hit: SearchHit, blocks: readonly Block[], asked: AskedWords) {
   return {
     aboutness: asked.shareIn([title, 1], [lead, 0.8], [headings, 0.7]),
     coverage: asked.shareIn([title, 1], [all, 1], [lead, 1]),
+    covered: asked.coverageIn(new Set([...title, ...all, ...lead])),
     best,
   };
 }
