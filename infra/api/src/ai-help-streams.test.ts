@@ -93,7 +93,10 @@ test('its reader stops it by a call, another reader does not', async () => {
 
 test('a reader who stops it is not taken for one who left, whichever of the two is noticed first', async () => {
   const { address, server } = await listening();
-  for (const order of [['stop', 'leave'], ['leave', 'stop']]) {
+  for (const order of [
+    ['stop', 'leave'],
+    ['leave', 'stop'],
+  ]) {
     const user = await newUser();
     const slow = gate();
     answers.script = () => writing(['Of leaves'], slow.pass);

@@ -23,10 +23,11 @@ test('data are named with their version and day, as a link only where a page sho
     { title: 'compat 8.1', url: '/en-US/docs/A#b', data: { name: 'compat', version: '8.1', day: '2026-11-26' } },
     { title: 'mdn-data 2.1', data: { name: 'mdn-data', version: '2.1' } },
   ];
-  expect(answerMarkdown({ ...facts, sources }, 'en-US').split('\n').slice(2)).toEqual([
-    '- Data: [compat 8.1](/en-US/docs/A#b), as of November 26, 2026',
-    '- Data: mdn-data 2.1',
-  ]);
+  expect(
+    answerMarkdown({ ...facts, sources }, 'en-US')
+      .split('\n')
+      .slice(2),
+  ).toEqual(['- Data: [compat 8.1](/en-US/docs/A#b), as of November 26, 2026', '- Data: mdn-data 2.1']);
 });
 
 test('a quote has all parts of its example', () => {

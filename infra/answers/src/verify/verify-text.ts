@@ -44,7 +44,9 @@ export function verifier({ names, isPage }: VerifyOptions): Verify {
 function leadsSomewhere(href: string, passages: readonly Passage[], isPage: (path: string) => boolean): boolean {
   if (/^\/(?!\/)/.test(href) && !href.includes('\\')) return isPage(href.replace(/[?#].*$/, ''));
   if (!/^https:\/\//.test(href)) return false;
-  return passages.some(({ runs, codes }) => namesAddress([runs.map(({ text }) => text).join(''), ...codes.map(({ text }) => text)].join('\n'), href));
+  return passages.some(({ runs, codes }) =>
+    namesAddress([runs.map(({ text }) => text).join(''), ...codes.map(({ text }) => text)].join('\n'), href),
+  );
 }
 
 /** The whole address, and not the beginning of a longer one. */

@@ -34,7 +34,9 @@ export async function dropAskedBefore(query: Query, { id, accountId, chatId, par
     .where('asked.question', '=', question)
     .where('asked.created_at', '>', new Date(now.getTime() - withinMs))
     .where(isUnanswered)
-    .where((row) => row.or([row('asked.state', '=', 'failed'), row.and([row('asked.state', '=', 'pending'), row('asked.alive_at', '<=', lost)])]));
+    .where((row) =>
+      row.or([row('asked.state', '=', 'failed'), row.and([row('asked.state', '=', 'pending'), row('asked.alive_at', '<=', lost)])]),
+    );
   if (chatId !== undefined) before = before.where('asked.chat_id', '=', chatId);
   const rows = await before.execute();
   await dropQuestions(

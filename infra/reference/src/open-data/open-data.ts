@@ -54,10 +54,14 @@ export interface OpenDataOptions {
 export function openData({ report, modulesFolders }: OpenDataOptions): OpenData {
   const packages = new DataPackages(report, modulesFolders);
   const compat = once(() => packages.read('@mdn/browser-compat-data', (pathOf) => new CompatData(pathOf('data.json'))));
-  const features = once(() => packages.read('web-features', (pathOf) => new WebFeatures(pathOf('data.json'), packages.versionOf('web-features'))));
+  const features = once(() =>
+    packages.read('web-features', (pathOf) => new WebFeatures(pathOf('data.json'), packages.versionOf('web-features'))),
+  );
   const specifications = once(() => readSpecifications(packages));
   const cssFacts = once(() => packages.read('mdn-data', (pathOf) => new CssFacts(pathOf, packages.versionOf('mdn-data'))));
-  const cssGrammar = once(() => packages.read('@webref/css', (pathOf) => new CssGrammar(pathOf('css.json'), packages.versionOf('@webref/css'))));
+  const cssGrammar = once(() =>
+    packages.read('@webref/css', (pathOf) => new CssGrammar(pathOf('css.json'), packages.versionOf('@webref/css'))),
+  );
   const interfaces = once(() => packages.read('@webref/idl', (pathOf) => readInterfaces(pathOf(''))));
   const elements = once(() => packages.read('@webref/elements', (pathOf) => readElementInterfaces(pathOf(''))));
   const events = once(() => packages.read('@webref/events', (pathOf) => new EventTable(pathOf('events.json'))));
