@@ -57,44 +57,19 @@ export async function findPages(
   const [weighed, hits] = await Promise.all([search.weigh(query, locale), find(query)]);
   // What only the asker's language knows cannot be in a page of another one.
   const asked = new AskedWords(inOwnLanguage ? weighed.filter(({ word, isKnown }) => isKnown || !inOwnLanguage.isKnown(word)) : weighed);
-  const found = await inOrder(bestOf([hits]), asked, search);
-  const isSure = found.slice(0, surePages).some(({ aboutness }) => aboutness >= sure);
+  const pages = await inOrder([hits], asked, search);
+  const isSure = pages.slice(0, surePages).some(({ aboutness }) => aboutness >= sure);
+  if (isSure || asAsked === query) return { asked, pages };
   // Words that ask make a search prefer what explains; without them it finds more that is about the matter.
-  const pages = isSure || asAsked === query ? found : await inOrder(bestOf([hits, await find(asAsked)]), asked, search);
-  // A page about a part of a matter is found sooner than the one about all of it, which may say as much.
-  const above = await Promise.all(slugsAbove(pages).map(async (slug) => (await find(nameIn(slug))).filter((hit) => hit.slug === slug)));
-  const more = await inOrder(
-    above.flat().map((hit) => ({ hit, given: givenAbove })),
-    asked,
-    search,
-  );
-  return { asked, pages: [...pages, ...more].sort((a, b) => b.score - a.score) };
-}
-
-/** Of the pages right above the best ones, those that were not found. */
-function slugsAbove(pages: readonly FoundPage[]): string[] {
-  const known = new Set(pages.map(({ hit }) => hit.slug));
-  const above = pages.slice(0, pagesLookedAbove).map(({ hit }) => hit.slug.split('/').slice(0, -1));
-  const slugs = above.filter((parts) => parts.length >= leastDepth).map((parts) => parts.join('/'));
-  return [...new Set(slugs)].filter((slug) => !known.has(slug));
-}
-
-/** As much as a search gives a page in the middle of its list. */
-const givenAbove = 0.2;
-const pagesLookedAbove = 3;
-/** What is higher up, such as `Web/CSS`, is about everything. */
-const leastDepth = 3;
-
-function nameIn(slug: string): string {
-  return (slug.split('/').at(-1) ?? '').replaceAll('_', ' ');
+  return { asked, pages: await inOrder([hits, await find(asAsked)], asked, search) };
 }
 
 /** A page of which so much is about the question is the one that is wanted. */
 const sure = 0.85;
 const surePages = 2;
 
-async function inOrder(hits: readonly GivenHit[], asked: AskedWords, search: Pick<Search, 'texts'>): Promise<FoundPage[]> {
-  if (hits.length === 0) return [];
+async function inOrder(lists: ReadonlyArray<readonly SearchHit[]>, asked: AskedWords, search: Pick<Search, 'texts'>): Promise<FoundPage[]> {
+  const hits = bestOf(lists);
   const texts = await search.texts(hits.map(({ hit }) => hit.url));
   const pages = hits.map(({ hit, given }) => {
     const { aboutness, coverage, covered, best } = judged(hit, texts.get(hit.url) ?? [], asked);
@@ -107,14 +82,8 @@ async function inOrder(hits: readonly GivenHit[], asked: AskedWords, search: Pic
   return pages.sort((a, b) => b.score - a.score);
 }
 
-interface GivenHit {
-  readonly hit: SearchHit;
-  /** What the search gives it. */
-  readonly given: number;
-}
-
 /** The first pages of all lists, each with what the search gives it. */
-function bestOf(lists: ReadonlyArray<readonly SearchHit[]>): readonly GivenHit[] {
+function bestOf(lists: ReadonlyArray<readonly SearchHit[]>): ReadonlyArray<{ readonly hit: SearchHit; readonly given: number }> {
   const given = new Map<string, { readonly hit: SearchHit; given: number }>();
   for (const hits of lists) {
     const top = Math.max(1, ...hits.map(({ score }) => score));
