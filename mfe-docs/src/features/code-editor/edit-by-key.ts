@@ -1,3 +1,5 @@
+import { isComposing } from '@webdocs/design/is-composing';
+
 const step = '  ';
 const opening = /[{[(]$/;
 const closing = /^[}\])]$/;
@@ -15,8 +17,8 @@ export function editByKey(event: KeyboardEvent): void {
 }
 
 function editOf(event: KeyboardEvent, field: HTMLTextAreaElement): (() => void) | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
-  if (isComposing || altKey) return undefined;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (isComposing(event) || altKey) return undefined;
   if (ctrlKey || metaKey) {
     if (key === ']') return () => changeLines(field, (line) => (line === '' ? line : step + line));
     if (key === '[') return () => changeLines(field, (line) => line.replace(/^(?: {1,2}|\t)/, ''));

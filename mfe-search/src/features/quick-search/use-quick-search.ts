@@ -1,3 +1,4 @@
+import { isComposing } from '@webdocs/design/is-composing';
 import { useReport, useText } from '@webdocs/remote-kit';
 import {
   useEffect,
@@ -156,7 +157,7 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // Safari tells of the key that ends a composition once that is over, by the code of an input method.
-    if (!isListed || event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey) return;
+    if (!isListed || isComposing(event.nativeEvent) || event.altKey) return;
     const { key } = event;
     if (key === 'Enter') return followChosen(event);
     if ((key !== 'ArrowDown' && key !== 'ArrowUp') || hasModifier(event)) return;

@@ -1,5 +1,6 @@
 import { search } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
+import { isComposing } from '@webdocs/design/is-composing';
 import { useNavigate } from '@webdocs/remote-kit';
 import type { FormEvent, InputHTMLAttributes, KeyboardEvent, ReactNode, RefObject } from 'react';
 import styles from './SearchForm.module.css';
@@ -45,7 +46,7 @@ export function SearchForm(props: SearchFormProps) {
 
   function pressed(event: KeyboardEvent<HTMLInputElement>) {
     field.onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.currentTarget.value = '';
     event.currentTarget.blur();
   }
