@@ -7,6 +7,7 @@ import { FactsAnswer } from './FactsAnswer.tsx';
 import { ModelNotes } from './ModelNotes.tsx';
 import { ModelText } from './ModelText.tsx';
 import { Quoted } from './Quoted.tsx';
+import { linkOf } from './source-link.ts';
 import styles from './AnswerCard.module.css';
 
 export interface ShownAnswer {
@@ -44,9 +45,11 @@ export function AnswerCard({ shown, children }: AnswerCardProps) {
       <p className={styles.kind}>
         <Glyph of={kind === 'model' ? asterisk : check} size={16} />
         <span>
-          {kind === 'model'
-            ? text('plus-answer-by-model', { count: shown.sources.length })
-            : text(kind === 'facts' ? 'plus-answer-facts' : 'plus-answer-passages')}
+          {kind !== 'model'
+            ? text(kind === 'facts' ? 'plus-answer-facts' : 'plus-answer-passages')
+            : ended
+              ? text('plus-answer-by-model-unfinished')
+              : text('plus-answer-by-model', { count: shown.sources.length })}
         </span>
       </p>
       {answer?.kind === 'passages' && answer.without_model && <WithoutModel why={answer.without_model} />}
@@ -59,6 +62,7 @@ export function AnswerCard({ shown, children }: AnswerCardProps) {
           <ModelText
             id={id}
             sources={shown.sources}
+            isCut={ended !== undefined}
             {...(answer?.kind === 'model' ? { text: answer.text, marks: answer.marks } : { text: shown.text })}
           />
         )}
@@ -105,9 +109,9 @@ function Refused({ id, answer, sources, children }: RefusedProps) {
                 {text('plus-answer-search', { words: answer.search })}
               </a>
             )}
-            {sources.map(({ url, title }) => (
-              <a key={url} href={url}>
-                {title}
+            {sources.map((source) => (
+              <a key={source.title} href={linkOf(source)}>
+                {source.title}
               </a>
             ))}
           </p>

@@ -1,6 +1,7 @@
 import type { FactsAnswer as Facts } from '@webdocs/contracts/answers/answer';
 import { asterisk, check, doubleCheck } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
+import { useText } from '@webdocs/remote-kit';
 import { AnswerCode } from './AnswerCode.tsx';
 import { Quoted } from './Quoted.tsx';
 import { Runs } from './Runs.tsx';
@@ -11,6 +12,7 @@ const signs = { high: doubleCheck, low: check, limited: asterisk };
 
 /** What data say, what belongs to it, and the words of the page about it. */
 export function FactsAnswer({ answer }: { readonly answer: Facts }) {
+  const text = useText();
   const { headline, lines, baseline, code, table, quotes, sources } = answer;
   const name = wordsOf(headline);
   return (
@@ -34,6 +36,7 @@ export function FactsAnswer({ answer }: { readonly answer: Facts }) {
       ))}
       {code && <AnswerCode code={code.text} language={code.language ?? ''} name={name} />}
       {table && <Comparison table={table} name={name} />}
+      {quotes.length > 0 && <p className={styles.quoted}>{text('plus-answer-quoted')}</p>}
       {quotes.map((quote, index) => (
         <Quoted key={index} quote={quote} sources={sources} />
       ))}

@@ -3,6 +3,7 @@ import { useText } from '@webdocs/remote-kit';
 import { Fragment, memo } from 'react';
 import { expectedCitations, markedPieces, marksInCode } from '../model-text/marked-pieces.ts';
 import { parseMarkdown, type Block, type Inline } from '../model-text/parse-markdown.ts';
+import { withoutOpenSigns } from '../model-text/without-open-signs.ts';
 import { AnswerCode } from './AnswerCode.tsx';
 import { citationId, followCitation } from './citation.ts';
 import runs from './Runs.module.css';
@@ -13,13 +14,17 @@ interface ModelTextProps {
   /** Of a text that was checked; while it grows there are none. */
   readonly marks?: readonly TextMark[];
   readonly sources: readonly Source[];
+  /** It ends in the middle, and is never checked. */
+  readonly isCut?: boolean;
   /** Of the answer, unique in the page. */
   readonly id: string;
 }
 
 /** Text of a model, and what the check found in it. A growing text changes at its end alone. */
-export function ModelText({ text, marks, sources, id }: ModelTextProps) {
-  const shown = marks ?? expectedCitations(text, sources.length);
+export function ModelText({ text: written, marks, sources, isCut = false, id }: ModelTextProps) {
+  const text = isCut && !marks ? withoutOpenSigns(written) : written;
+  // Numbers of sources that do not exist would be taken out by the check.
+  const shown = marks ?? expectedCitations(text, isCut ? 99 : sources.length);
   return (
     <div className={styles.text}>
       {parseMarkdown(text).map((block, index, blocks) => (
@@ -30,6 +35,7 @@ export function ModelText({ text, marks, sources, id }: ModelTextProps) {
           source={text.slice(block.at, blocks[index + 1]?.at ?? text.length)}
           marks={shown}
           isChecked={marks !== undefined}
+          isCut={isCut}
           sources={sources}
           id={id}
         />
@@ -43,6 +49,7 @@ interface Surroundings {
   readonly sources: readonly Source[];
   readonly id: string;
   readonly isChecked: boolean;
+  readonly isCut: boolean;
 }
 
 const Drawn = memo(
@@ -50,7 +57,11 @@ const Drawn = memo(
     return <BlockText block={block} around={around} />;
   },
   (before, now) =>
-    before.source === now.source && before.isChecked === now.isChecked && before.id === now.id && before.sources === now.sources,
+    before.source === now.source &&
+    before.isChecked === now.isChecked &&
+    before.isCut === now.isCut &&
+    before.id === now.id &&
+    before.sources === now.sources,
 );
 
 function BlockText({ block, around }: { readonly block: Block; readonly around: Surroundings }) {
@@ -63,7 +74,7 @@ function BlockText({ block, around }: { readonly block: Block; readonly around: 
         language={language}
         name={language || text('plus-answer-code')}
         marks={marksInCode(code, linesAt, around.marks)}
-        isOpen={isOpen && !around.isChecked}
+        isOpen={isOpen && !around.isChecked && !around.isCut}
       />
     );
   }
@@ -140,8 +151,10 @@ function Leaf({ text: words, at, around }: LeafProps) {
   });
 }
 
-function Citation({ number, at, id, sources }: Surroundings & { readonly number: number; readonly at: number }) {
+function Citation({ number, at, id, sources, isCut }: Surroundings & { readonly number: number; readonly at: number }) {
   const text = useText();
+  // It was not checked that this is the right source: the number leads nowhere.
+  if (isCut) return number <= sources.length && <sup className={styles.citation}>{number}</sup>;
   const title = sources[number - 1]?.title ?? '';
   return (
     <sup className={styles.citation}>

@@ -2,6 +2,7 @@ import type { Source } from '@webdocs/contracts/answers/answer';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { followBack } from './citation.ts';
+import { linkOf } from './source-link.ts';
 import styles from './SourceList.module.css';
 
 interface SourceListProps {
@@ -22,12 +23,14 @@ export function SourceList({ sources, id, isCited, isFresh = false, inRows = fal
   const locale = useLocale();
   return (
     <ol className={inRows ? styles.rows : styles.list} data-fresh={isFresh || undefined}>
-      {sources.map(({ url, title, above = [], changed, data }, index) => {
+      {sources.map((source, index) => {
+        const { title, above = [], changed, data } = source;
+        const href = linkOf(source);
         const number = index + 1;
         const name = `${id}-source-${number}`;
         const date = data?.day ?? changed;
         return (
-          <li key={`${number} ${url}`} className={styles.source}>
+          <li key={`${number} ${title}`} className={styles.source}>
             {isCited ? (
               <a
                 href={`#${id}`}
@@ -44,9 +47,15 @@ export function SourceList({ sources, id, isCited, isFresh = false, inRows = fal
               </span>
             )}
             <span className={styles.words}>
-              <a href={url} className={styles.title} data-source={name}>
-                {title}
-              </a>
+              {href ? (
+                <a href={href} className={styles.title} data-source={name}>
+                  {title}
+                </a>
+              ) : (
+                <span className={styles.title} data-source={name} tabIndex={-1}>
+                  {title}
+                </span>
+              )}
               {above.length > 0 && <span className={styles.path}>{above.join(' › ')}</span>}
               {date && (
                 <span className={styles.date}>

@@ -1,94 +1,7 @@
 import type { StreamEvent } from '@webdocs/contracts/answers/answer-stream';
-import type { Chat, QuestionInput } from '@webdocs/contracts/api/ai-help';
+import type { Chat } from '@webdocs/contracts/api/ai-help';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { pathOf } from './conversation.ts';
-import { createConversationStore, type ConversationStore } from './conversation-store.ts';
-
-const quota = { count: 1, remaining: 4, limit: 5, resets_at: '2026-11-29T00:00:00Z' };
-const start = (kind: 'facts' | 'model' = 'facts', id = 'm1'): StreamEvent => ({
-  type: 'metadata',
-  chat_id: 'c1',
-  message_id: id,
-  kind,
-  sources: [{ url: '/en-US/docs/Tea', title: 'Tea' }],
-  quota,
-  created_at: '2026-11-28T10:00:00Z',
-});
-const words = (content: string, isLast = false): StreamEvent => ({
-  id: 'm1',
-  choices: [{ delta: { content }, finish_reason: isLast ? 'stop' : null }],
-});
-const verified: StreamEvent = {
-  type: 'answer',
-  message_id: 'm1',
-  quota,
-  answer: { kind: 'model', model: 'kettle', text: 'Boil it.', marks: [], dropped: { citations: 0, links: 0 }, sources: [], follow_ups: [] },
-};
-
-/** A server whose streams the test writes. */
-function scriptedSite(chats: Record<string, Chat> = {}) {
-  const asked: QuestionInput[] = [];
-  const stopped: string[] = [];
-  let read = 0;
-  let push: (event: StreamEvent | Error | undefined) => Promise<void> = async () => undefined;
-  let quotaReads = 0;
-  let release = () => undefined as void;
-  let held = Promise.resolve();
-  const store = createConversationStore({
-    readQuota: async () => {
-      quotaReads += 1;
-      await held;
-      return { ...quota, remaining: 5 - quotaReads };
-    },
-    stop: async (id) => stopped.push(id),
-    readChat: async (id) => {
-      read += 1;
-      const chat = chats[id];
-      if (!chat) throw new Error('no such chat');
-      return chat;
-    },
-    async *ask(body, signal) {
-      asked.push(body);
-      const waiting: Array<StreamEvent | Error | undefined> = [];
-      let wake = () => undefined as void;
-      push = async (event) => {
-        waiting.push(event);
-        wake();
-        await settled();
-      };
-      signal.addEventListener('abort', () => void push(new Error('aborted')));
-      for (;;) {
-        while (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-        const next = waiting.shift();
-        if (next instanceof Error) throw next;
-        if (!next) return;
-        yield next;
-      }
-    },
-  });
-  stores.push(store);
-  const hold = () => void (held = new Promise((resolve) => (release = resolve)));
-  return {
-    store,
-    asked,
-    stopped,
-    chats,
-    reads: () => read,
-    quotaReads: () => quotaReads,
-    hold,
-    release: () => release(),
-    push: (event: StreamEvent | Error | undefined) => push(event),
-  };
-}
-const stores: ConversationStore[] = [];
-afterEach(() => {
-  for (const store of stores.splice(0)) store.end();
-});
-const settled = async () => {
-  for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
-};
-const en = { locale: 'en-US' as const, isKept: true };
-const shown = ({ store }: ReturnType<typeof scriptedSite>) => pathOf(store.get().conversation);
+import { en, quota, scriptedSite, settled, shown, start, verified, words } from '../../fixtures/scripted-site.ts';
 
 test('an answer grows as it comes, and is complete once it is checked', async () => {
   const site = scriptedSite();
@@ -308,9 +221,9 @@ describe('a conversation of the history', () => {
 
   test('is read once it is opened, and again when its tab is looked at', async () => {
     const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('complete')] } });
-    await site.store.open('c1');
+    await site.store.open('c1', { isKept: true });
     expect(shown(site)).toMatchObject([{ text: 'So.' }]);
-    await site.store.open('c1');
+    await site.store.open('c1', { isKept: true });
     expect(site.reads()).toBe(1);
     await site.store.readAgain();
     expect(site.reads()).toBe(2);
@@ -318,13 +231,13 @@ describe('a conversation of the history', () => {
 
   test('that no longer exists has failed to open', async () => {
     const site = scriptedSite();
-    await site.store.open('gone');
-    expect(site.store.get()).toMatchObject({ opening: 'failed', openingFailure: new Error('no such chat') });
+    await site.store.open('gone', { isKept: true });
+    expect(site.store.get()).toMatchObject({ opening: 'failed', openingFailure: { code: 'REQUEST_FAILED' } });
   });
 
   test('is read every ten seconds while an answer is missing', async () => {
     const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('pending')] } });
-    await site.store.open('c1');
+    await site.store.open('c1', { isKept: true });
     await jest.advanceTimersByTimeAsync(9_999);
     expect(site.reads()).toBe(1);
     site.chats.c1 = { chat_id: 'c1', label: 'How', messages: [message('complete')] };
@@ -336,19 +249,19 @@ describe('a conversation of the history', () => {
 
   test('that could not be read is read when it is opened again, and takes no question before', async () => {
     const site = scriptedSite();
-    const opened = site.store.open('c1');
+    const opened = site.store.open('c1', { isKept: true });
     void site.store.ask('How?', en);
     expect(site.asked).toEqual([]);
     await opened;
     expect(site.store.get().opening).toBe('failed');
     site.chats.c1 = { chat_id: 'c1', label: 'How', messages: [message('complete')] };
-    await site.store.open('c1');
+    await site.store.open('c1', { isKept: true });
     expect([site.store.get().opening, shown(site).length]).toEqual(['done', 1]);
   });
 
   test('marks an answer as failed after a minute, and shows it if it arrives after all', async () => {
     const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('pending')] } });
-    await site.store.open('c1');
+    await site.store.open('c1', { isKept: true });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(shown(site)).toMatchObject([{ state: 'failed' }]);
     expect(site.reads()).toBe(7);
@@ -361,7 +274,7 @@ describe('a conversation of the history', () => {
 
   test('is still read after a question was asked in it meanwhile', async () => {
     const site = scriptedSite({ c1: { chat_id: 'c1', label: 'How', messages: [message('pending')] } });
-    await site.store.open('c1');
+    await site.store.open('c1', { isKept: true });
     void site.store.ask('And?', en);
     await jest.advanceTimersByTimeAsync(10_000);
     for (const event of [start('facts', 'm2'), words('2', true), undefined]) await site.push(event);

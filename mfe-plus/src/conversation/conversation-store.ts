@@ -11,6 +11,7 @@ import {
   withChange,
   withChat,
   withChosen,
+  withoutChat,
   withoutQuestion,
   withQuestion,
   type Conversation,
@@ -33,6 +34,8 @@ interface ConversationState {
   /** Null where nothing limits the questions, undefined until it is known. */
   readonly quota: Quota | undefined;
   readonly isAnswering: boolean;
+  /** Why the server does not store the conversation any more, although it did. */
+  readonly unkept?: 'history-off' | 'deleted';
 }
 
 const pollMs = 10_000;
@@ -49,14 +52,14 @@ export type ConversationStore = ReturnType<typeof createConversationStore>;
 /** The conversation of one page: its questions, the streams of their answers, and what the server stores. One answer is streamed at a time. */
 export function createConversationStore(site: Site) {
   let state = atFirst;
-  let running: { readonly key: string; readonly stopping: AbortController; isStopped: boolean } | undefined;
+  let running: Running | undefined;
   let polling: ReturnType<typeof setTimeout> | undefined;
   let counting: ReturnType<typeof setTimeout> | undefined;
   let drawing: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
   /** Counts the events that carried a quota. */
   let streamed = 0;
-  // Counts opened conversations: a late reply for an earlier one is ignored.
+  // Counts opened and left conversations: a late reply for an earlier one is ignored.
   let turn = 0;
   const listeners = new Set<() => void>();
 
@@ -70,6 +73,7 @@ export function createConversationStore(site: Site) {
     stop,
     open,
     readAgain,
+    keepNoLonger,
     startNew: () => leave({ ...atFirst, quota: state.quota }),
     choose: (key: string) => tell({ conversation: withChosen(state.conversation, key) }),
     readQuota,
@@ -95,31 +99,32 @@ export function createConversationStore(site: Site) {
     clearTimeout(counting);
     running?.stopping.abort();
     running = undefined;
-    tell({ openingFailure: undefined, ...next, isAnswering: false });
+    tell({ openingFailure: undefined, unkept: undefined, ...next, isAnswering: false });
   }
 
   /**
    * Asks after the last question that is shown, or after `parent`: an edited question has the parent of the first version. A failed question
-   * that the server has not stored is replaced.
+   * that the server has not stored is replaced. A question that takes the place of another one stops the answer that is being written.
    */
   async function ask(question: string, { locale, isKept, instead, parent = lastKey() }: Asked): Promise<void> {
-    if (running || state.opening === 'loading') return;
+    if ((running && !instead) || state.opening === 'loading') return;
+    if (running) leaveRunning(running);
     const key = `new-${(asked += 1)}`;
     const { exchanges } = state.conversation;
     const isReplaced = exchanges.some((one) => one.key === instead && !one.id) && !exchanges.some((one) => one.parent === instead);
     const known = isReplaced && instead ? withoutQuestion(state.conversation, instead) : state.conversation;
     const path = pathOf(known);
     const before = path.slice(0, path.findIndex((one) => one.key === parent) + 1);
-    const own = { key, stopping: new AbortController(), isStopped: false };
+    const own: Running = { key, isKept, stopping: new AbortController(), isStopped: false };
     running = own;
     const next = withQuestion(known, { key, parent, question, askedAt: new Date().toISOString() });
     tell({ conversation: next, opening: 'done', openingFailure: undefined, isAnswering: true });
     const body: QuestionInput = { messages: messagesFor(before, question), locale };
     let failure: unknown;
     try {
-      for await (const event of eventsFor(body, { key, isKept }, own.stopping.signal)) {
+      for await (const event of eventsFor(body, own)) {
         if (running !== own) return;
-        take({ key, isKept }, event);
+        take(own, event);
       }
       if (isWaiting(exchange(key))) failure = new Failure('AI_HELP_STREAM_CUT', { cause: 'it has no end' });
     } catch (thrown) {
@@ -136,7 +141,7 @@ export function createConversationStore(site: Site) {
   }
 
   /** If the server has no such conversation, because it was deleted or never stored, the question begins a new one. */
-  async function* eventsFor(body: QuestionInput, { key, isKept }: Taken, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+  async function* eventsFor(body: QuestionInput, { key, isKept, stopping: { signal } }: Running): AsyncGenerator<StreamEvent> {
     const { chatId, exchanges } = state.conversation;
     if (!isKept || !chatId) return yield* site.ask(body, signal);
     const parentId = keptBefore(exchanges, exchange(key), chatId)?.id;
@@ -174,13 +179,13 @@ export function createConversationStore(site: Site) {
     tell({ conversation: withChange(state.conversation, key, how) });
   }
 
-  function take({ key, isKept }: Taken, event: StreamEvent): void {
+  function take({ key, isKept }: Running, event: StreamEvent): void {
     if ('choices' in event) return takeText(key, event);
     streamed += 1;
     tell({ quota: event.quota });
     if (event.type === 'metadata') {
       const { chat_id: chatId, message_id: id, kind, sources } = event;
-      if (isKept) tell({ conversation: { ...state.conversation, chatId } });
+      if (isKept) tell({ conversation: { ...state.conversation, chatId }, unkept: undefined });
       change(key, (one) => ({ ...one, id, kind, sources, state: 'in-progress', ...(isKept ? { keptIn: chatId } : {}) }));
     } else if (event.type === 'answer') {
       const { answer } = event;
@@ -213,27 +218,46 @@ export function createConversationStore(site: Site) {
     running.stopping.abort();
   }
 
-  async function open(chatId: string): Promise<void> {
-    if (chatId === state.conversation.chatId && state.opening === 'done') return;
-    leave({ ...atFirst, quota: state.quota, opening: 'loading' });
-    await read(chatId, (openingFailure) => tell({ opening: 'failed', openingFailure }));
+  /** Stopped for another question, which need not wait until the stream has ended. */
+  function leaveRunning({ key }: Running): void {
+    stop();
+    running = undefined;
+    settle(key, true, undefined);
   }
 
-  /** Another tab may have asked something meanwhile. */
+  /** Opens a stored conversation at the question with the id `shown`, or at its newest one. While the history is off the server has none. */
+  async function open(chatId: string, { shown, isKept }: Opened): Promise<void> {
+    if (chatId === state.conversation.chatId && state.opening === 'done') return;
+    if (!isKept) return leave({ ...atFirst, quota: state.quota, opening: 'failed', openingFailure: new Failure('AI_HELP_HISTORY_OFF') });
+    leave({ ...atFirst, quota: state.quota, opening: 'loading' });
+    await read(chatId, { shown, onFailure: (openingFailure) => tell({ opening: 'failed', openingFailure }) });
+  }
+
+  /** Another tab may have asked something meanwhile, or deleted the conversation. */
   async function readAgain(): Promise<void> {
     const { chatId } = state.conversation;
-    if (chatId && !running) await read(chatId, () => undefined);
+    if (chatId && !running) await read(chatId, { onFailure: (failure) => (isGone(failure) ? keepNoLonger('deleted') : undefined) });
   }
 
-  async function read(chatId: string, onFailure: (failure: unknown) => void): Promise<void> {
+  /** What is on the screen stays there, and is neither read nor added to any more. */
+  function keepNoLonger(unkept: NonNullable<ConversationState['unkept']>): void {
+    if (state.opening !== 'done' || !(state.conversation.chatId || running?.isKept)) return;
+    turn += 1;
+    clearTimeout(polling);
+    if (running) running.isKept = false;
+    giveUp();
+    tell({ conversation: withoutChat(state.conversation), unkept });
+  }
+
+  async function read(chatId: string, { shown, onFailure }: Reading): Promise<void> {
     const mine = turn;
     try {
       const chat = await site.readChat(chatId);
       if (mine !== turn || running) return;
-      tell({ conversation: withChat(state.conversation, chat), opening: 'done' });
+      tell({ conversation: withChat(state.conversation, chat, shown), opening: 'done' });
       waitForStored(Date.now());
     } catch (thrown) {
-      if (mine === turn) onFailure(thrown);
+      if (mine === turn && !running) onFailure(thrown);
     }
   }
 
@@ -246,8 +270,10 @@ export function createConversationStore(site: Site) {
     const isLate = Date.now() - since >= aiHelpLimits.pendingMs;
     polling = setTimeout(
       async () => {
-        const chat = await site.readChat(chatId).catch(() => undefined);
-        if (mine !== turn) return;
+        let isDeleted = false;
+        const chat = await site.readChat(chatId).catch((thrown: unknown) => void (isDeleted = isGone(thrown)));
+        if (mine !== turn || state.conversation.chatId !== chatId) return;
+        if (isDeleted) return keepNoLonger('deleted');
         // Not merged while a stream runs: the next read has it.
         if (chat && !running) tell({ conversation: withChat(state.conversation, chat) });
         if (Date.now() - since >= aiHelpLimits.pendingMs) giveUp();
@@ -277,4 +303,25 @@ interface Asked {
   readonly instead?: string;
 }
 
-type Taken = Pick<Asked, 'isKept'> & { readonly key: string };
+interface Opened {
+  readonly shown?: string | undefined;
+  readonly isKept: boolean;
+}
+
+/** The question that is being answered. */
+interface Running {
+  readonly key: string;
+  readonly stopping: AbortController;
+  isStopped: boolean;
+  /** Whether the server stores it. */
+  isKept: boolean;
+}
+
+interface Reading {
+  readonly shown?: string | undefined;
+  readonly onFailure: (failure: unknown) => void;
+}
+
+function isGone(failure: unknown): boolean {
+  return failure instanceof Failure && failure.values.failure === 'AI_HELP_CHAT_UNKNOWN';
+}

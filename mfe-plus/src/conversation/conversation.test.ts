@@ -78,6 +78,30 @@ test('a stored answer replaces one that this page gave up, and none that the use
   expect(pathOf(withChat(ended('stopped'), chat(stored('a', null))))).toMatchObject([{ state: 'stopped' }]);
 });
 
+test('a conversation is opened at its newest question, or at the one that was on the screen', () => {
+  const at = (id: string, parent: string | null, minute: number) => {
+    const message = stored(id, parent);
+    return { ...message, metadata: { ...message.metadata, created_at: `2026-11-28T10:0${minute}:00Z` } };
+  };
+  // The first question was edited, and gone back to for another one.
+  const kept = chat(at('a', null, 1), at('a2', null, 2), at('b', 'a', 3));
+  expect(shown(withChat(emptyConversation, kept))).toEqual(['a', 'b']);
+  expect(shown(withChat(emptyConversation, kept, 'a2'))).toEqual(['a2']);
+  expect(shown(withChat(emptyConversation, kept, 'gone'))).toEqual(['a', 'b']);
+});
+
+test('text without a whole answer was written by a model that did not finish', () => {
+  const ended = (state: 'stopped' | 'failed') => {
+    const message = stored('a', null);
+    return { ...message, metadata: { ...message.metadata, state } };
+  };
+  for (const state of ['stopped', 'failed'] as const)
+    expect(pathOf(withChat(emptyConversation, chat(ended(state))))).toMatchObject([{ kind: 'model', text: 'a!', state }]);
+  expect(
+    pathOf(withChat(emptyConversation, chat({ ...ended('stopped'), assistant: { role: 'assistant', content: '' } })))[0],
+  ).not.toHaveProperty('kind');
+});
+
 test('parents in a circle make no endless page', () => {
   const known = withChat(emptyConversation, chat(stored('a', 'b'), stored('b', 'a')));
   expect(shown(known)).toEqual([]);

@@ -86,11 +86,17 @@ export function withoutQuestion(conversation: Conversation, key: string): Conver
   return { ...conversation, chosen, exchanges: conversation.exchanges.filter((one) => one.key !== key) };
 }
 
+/** The server does not store the conversation any more. */
+export function withoutChat({ exchanges, chosen }: Conversation): Conversation {
+  return { exchanges: exchanges.map(({ keptIn: _, ...one }) => one), chosen };
+}
+
 /**
  * Merges the stored conversation into the one of this page. An answer that is being streamed here stays as it is, and so does the choice of
- * siblings: another tab may have asked meanwhile.
+ * siblings: another tab may have asked meanwhile. A conversation that is opened shows the question with the id `shown` and those before it,
+ * or else the newest one.
  */
-export function withChat(known: Conversation, { chat_id, messages }: Chat): Conversation {
+export function withChat(known: Conversation, { chat_id, messages }: Chat, shown?: string): Conversation {
   const isSame = known.chatId === chat_id;
   const before = isSame ? known.exchanges : [];
   const keys = keysOf(before, messages);
@@ -102,7 +108,23 @@ export function withChat(known: Conversation, { chat_id, messages }: Chat): Conv
     return one.id ? one : { ...one, id: stored.id ?? one.key, keptIn: chat_id };
   });
   const added = read.filter(({ key }) => !before.some((one) => one.key === key));
-  return { chatId: chat_id, exchanges: [...kept, ...added], chosen: isSame ? choiceOf(known) : {} };
+  const exchanges = [...kept, ...added];
+  return { chatId: chat_id, exchanges, chosen: isSame ? choiceOf(known) : choiceThatShows(exchanges, shown) };
+}
+
+function choiceThatShows(exchanges: readonly Exchange[], id: string | undefined): Conversation['chosen'] {
+  const newest = exchanges.reduce<Exchange | undefined>(
+    (before, one) => (before && before.askedAt > one.askedAt ? before : one),
+    undefined,
+  );
+  const chosen: Record<string, string> = {};
+  let one = exchanges.find((exchange) => exchange.id === id) ?? newest;
+  while (one && chosen[one.parent ?? ''] === undefined) {
+    const { key, parent } = one;
+    chosen[parent ?? ''] = key;
+    one = exchanges.find((exchange) => exchange.key === parent);
+  }
+  return chosen;
 }
 
 /** A question whose stream was lost before its id arrived is matched by its text and its parent. */
@@ -155,9 +177,12 @@ function exchangeOf({ metadata, user, assistant, answer }: StoredMessage, keys: 
     text: assistant?.content ?? '',
     sources: answer?.sources ?? metadata.sources,
     keptIn: metadata.chat_id,
-    ...(answer ? { answer, kind: answer.kind } : {}),
+    // An answer from data or pages is stored with its first text: text alone is the unfinished one of a model.
+    ...(answer ? { answer, kind: answer.kind } : isOver(state) && assistant?.content ? { kind: 'model' } : {}),
   };
 }
+
+const isOver = (state: StoredMessage['metadata']['state']): boolean => state === 'stopped' || state === 'failed';
 
 /** The answer may still arrive. */
 export function isWaiting({ state }: Exchange): boolean {

@@ -1,12 +1,14 @@
 ### Chunk: ai-help-desk-words
 
-plus-answer-facts = From the documentation, word for word
+plus-answer-facts = From the documentation’s data
+plus-answer-quoted = From the documentation, word for word
 plus-answer-passages = Found in the documentation
 plus-answer-by-model = { $count ->
     [0] Written by a model without any page. Don’t rely on it.
     [one] Written by a model from one page. Check it before you use it.
    *[other] Written by a model from { $count } pages. Check it before you use it.
   }
+plus-answer-by-model-unfinished = Written by a model and not finished. Don’t rely on it.
 plus-answer-without-away = The model that writes answers can’t be reached. This is what the documentation says.
 plus-answer-without-slow = The model that writes answers took too long. This is what the documentation says.
 plus-answer-without-busy = The model that writes answers is too busy. This is what the documentation says.
@@ -23,7 +25,7 @@ plus-answer-refused-declined-by-model-why = The model was given them and decline
 plus-answer-not-counted = This question was not counted.
 plus-answer-search = Search the site for “{ $words }”
 
-plus-answer-stopped = You stopped this answer. It has not been checked.
+plus-answer-stopped = Stopped before it was finished. Not checked.
 plus-answer-broke-off = The answer broke off here. It has not been checked.
 
 plus-answer-uncited = no source

@@ -1,4 +1,5 @@
-plus-answer-facts = De la documentación, texto literal
+plus-answer-facts = De los datos de la documentación
+plus-answer-quoted = De la documentación, texto literal
 plus-answer-passages = Encontrado en la documentación
 plus-answer-by-model = { $count ->
     [0] Escrito por un modelo sin ninguna página. No te fíes.
@@ -6,6 +7,7 @@ plus-answer-by-model = { $count ->
     [many] Escrito por un modelo a partir de { $count } páginas. Compruébalo antes de usarlo.
    *[other] Escrito por un modelo a partir de { $count } páginas. Compruébalo antes de usarlo.
   }
+plus-answer-by-model-unfinished = Escrito por un modelo y sin terminar. No te fíes de este texto.
 plus-answer-without-away = No se puede contactar con el modelo que escribe respuestas. Esto es lo que dice la documentación.
 plus-answer-without-slow = El modelo que escribe respuestas ha tardado demasiado. Esto es lo que dice la documentación.
 plus-answer-without-busy = El modelo que escribe respuestas está saturado. Esto es lo que dice la documentación.
@@ -20,7 +22,7 @@ plus-answer-refused-declined-by-model = Las páginas encontradas no responden a 
 plus-answer-refused-declined-by-model-why = El modelo las recibió y se negó a responder.
 plus-answer-not-counted = Esta pregunta no se ha descontado.
 plus-answer-search = Buscar «{ $words }» en el sitio
-plus-answer-stopped = Has detenido esta respuesta. No se ha comprobado.
+plus-answer-stopped = Se detuvo antes de terminar. No se ha comprobado.
 plus-answer-broke-off = La respuesta se interrumpió aquí. No se ha comprobado.
 plus-answer-uncited = sin fuente
 plus-answer-all-uncited = Ninguna frase cita una fuente. No te fíes de este texto.

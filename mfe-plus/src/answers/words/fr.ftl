@@ -1,4 +1,5 @@
-plus-answer-facts = Tiré de la documentation, mot pour mot
+plus-answer-facts = Tiré des données de la documentation
+plus-answer-quoted = Tiré de la documentation, mot pour mot
 plus-answer-passages = Trouvé dans la documentation
 plus-answer-by-model = { $count ->
     [0] Rédigé par un modèle sans aucune page. Ne vous y fiez pas.
@@ -6,6 +7,7 @@ plus-answer-by-model = { $count ->
     [many] Rédigé par un modèle à partir de { $count } pages. À vérifier avant usage.
    *[other] Rédigé par un modèle à partir de { $count } pages. À vérifier avant usage.
   }
+plus-answer-by-model-unfinished = Écrit par un modèle et inachevé. Ne vous y fiez pas.
 plus-answer-without-away = Le modèle qui rédige les réponses est injoignable. Voici ce que dit la documentation.
 plus-answer-without-slow = Le modèle qui rédige les réponses a mis trop de temps. Voici ce que dit la documentation.
 plus-answer-without-busy = Le modèle qui rédige les réponses est surchargé. Voici ce que dit la documentation.
@@ -20,7 +22,7 @@ plus-answer-refused-declined-by-model = Les pages trouvées n’y répondent pas
 plus-answer-refused-declined-by-model-why = Le modèle les a reçues et a refusé de répondre.
 plus-answer-not-counted = Cette question n’a pas été décomptée.
 plus-answer-search = Chercher « { $words } » sur le site
-plus-answer-stopped = Vous avez arrêté cette réponse. Elle n’a pas été vérifiée.
+plus-answer-stopped = Arrêtée avant la fin. Non vérifiée.
 plus-answer-broke-off = La réponse s’est interrompue ici. Elle n’a pas été vérifiée.
 plus-answer-uncited = sans source
 plus-answer-all-uncited = Aucune phrase ne cite de source. Ne vous fiez pas à ce texte.

@@ -1,9 +1,11 @@
-plus-answer-facts = ドキュメントの原文どおり
+plus-answer-facts = ドキュメントのデータから
+plus-answer-quoted = ドキュメントの原文どおり
 plus-answer-passages = ドキュメントで見つかった内容
 plus-answer-by-model = { $count ->
     [0] モデルがどのページも参照せずに書いた文章です。うのみにしないでください。
    *[other] { $count } ページをもとにモデルが書いた文章です。使う前に確認してください。
   }
+plus-answer-by-model-unfinished = モデルが書いた未完成の文章です。このまま信用しないでください。
 plus-answer-without-away = 回答を書くモデルに接続できません。以下はドキュメントの内容です。
 plus-answer-without-slow = 回答を書くモデルに時間がかかりすぎました。以下はドキュメントの内容です。
 plus-answer-without-busy = 回答を書くモデルが混み合っています。以下はドキュメントの内容です。
@@ -18,7 +20,7 @@ plus-answer-refused-declined-by-model = 見つかったページはこの質問�
 plus-answer-refused-declined-by-model-why = モデルにそのページを渡しましたが、回答しませんでした。
 plus-answer-not-counted = この質問は回数には含まれません。
 plus-answer-search = サイト内で「{ $words }」を検索
-plus-answer-stopped = 回答を停止しました。この回答は確認されていません。
+plus-answer-stopped = 最後まで書かれる前に停止しました。確認されていません。
 plus-answer-broke-off = 回答はここで途切れました。この回答は確認されていません。
 plus-answer-uncited = 出典なし
 plus-answer-all-uncited = 出典を示す文がありません。この文章をうのみにしないでください。

@@ -1,9 +1,11 @@
-plus-answer-facts = 문서 원문 그대로
+plus-answer-facts = 문서의 데이터에서
+plus-answer-quoted = 문서 원문 그대로
 plus-answer-passages = 문서에서 찾은 내용
 plus-answer-by-model = { $count ->
     [0] 모델이 어떤 페이지도 참고하지 않고 쓴 글입니다. 그대로 믿지 마세요.
    *[other] { $count }개 페이지를 바탕으로 모델이 쓴 글입니다. 사용하기 전에 확인하세요.
   }
+plus-answer-by-model-unfinished = 모델이 쓰다 만 글입니다. 그대로 믿지 마세요.
 plus-answer-without-away = 답변을 작성하는 모델에 연결할 수 없습니다. 다음은 문서의 내용입니다.
 plus-answer-without-slow = 답변을 작성하는 모델이 너무 오래 걸렸습니다. 다음은 문서의 내용입니다.
 plus-answer-without-busy = 답변을 작성하는 모델에 요청이 너무 많습니다. 다음은 문서의 내용입니다.
@@ -18,7 +20,7 @@ plus-answer-refused-declined-by-model = 찾은 페이지에 이 질문의 답이
 plus-answer-refused-declined-by-model-why = 모델이 그 페이지를 받았지만 답변하지 않았습니다.
 plus-answer-not-counted = 이 질문은 횟수에 포함되지 않았습니다.
 plus-answer-search = 사이트에서 “{ $words }” 검색
-plus-answer-stopped = 답변을 중지했습니다. 확인되지 않은 내용입니다.
+plus-answer-stopped = 끝나기 전에 중지되었습니다. 확인되지 않은 내용입니다.
 plus-answer-broke-off = 답변이 여기서 끊겼습니다. 확인되지 않은 내용입니다.
 plus-answer-uncited = 출처 없음
 plus-answer-all-uncited = 출처를 밝힌 문장이 없습니다. 이 글을 그대로 믿지 마세요.

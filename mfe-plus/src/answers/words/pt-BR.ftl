@@ -1,4 +1,5 @@
-plus-answer-facts = Da documentação, palavra por palavra
+plus-answer-facts = Dos dados da documentação
+plus-answer-quoted = Da documentação, palavra por palavra
 plus-answer-passages = Encontrado na documentação
 plus-answer-by-model = { $count ->
     [0] Escrito por um modelo sem nenhuma página. Não confie nisso.
@@ -6,6 +7,7 @@ plus-answer-by-model = { $count ->
     [many] Escrito por um modelo a partir de { $count } páginas. Confira antes de usar.
    *[other] Escrito por um modelo a partir de { $count } páginas. Confira antes de usar.
   }
+plus-answer-by-model-unfinished = Escrito por um modelo e não concluído. Não confie neste texto.
 plus-answer-without-away = O modelo que escreve respostas está fora do ar. Isto é o que a documentação diz.
 plus-answer-without-slow = O modelo que escreve respostas demorou demais. Isto é o que a documentação diz.
 plus-answer-without-busy = O modelo que escreve respostas está sobrecarregado. Isto é o que a documentação diz.
@@ -20,7 +22,7 @@ plus-answer-refused-declined-by-model = As páginas encontradas não respondem a
 plus-answer-refused-declined-by-model-why = O modelo as recebeu e se recusou a responder.
 plus-answer-not-counted = Esta pergunta não foi contabilizada.
 plus-answer-search = Pesquisar “{ $words }” no site
-plus-answer-stopped = Você interrompeu esta resposta. Ela não foi verificada.
+plus-answer-stopped = Interrompida antes do fim. Não foi verificada.
 plus-answer-broke-off = A resposta foi interrompida aqui. Ela não foi verificada.
 plus-answer-uncited = sem fonte
 plus-answer-all-uncited = Nenhuma frase indica uma fonte. Não confie neste texto.

@@ -1,4 +1,5 @@
-plus-answer-facts = Дословно из документации
+plus-answer-facts = Из данных документации
+plus-answer-quoted = Дословно из документации
 plus-answer-passages = Найдено в документации
 plus-answer-by-model = { $count ->
     [0] Написано моделью без опоры на страницы. Не полагайтесь на этот текст.
@@ -7,6 +8,7 @@ plus-answer-by-model = { $count ->
     [many] Написано моделью по { $count } страницам. Проверьте, прежде чем использовать.
    *[other] Написано моделью по { $count } страницам. Проверьте, прежде чем использовать.
   }
+plus-answer-by-model-unfinished = Написано моделью и не закончено. Не полагайтесь на этот текст.
 plus-answer-without-away = Модель, которая пишет ответы, недоступна. Вот что говорит документация.
 plus-answer-without-slow = Модель, которая пишет ответы, не ответила вовремя. Вот что говорит документация.
 plus-answer-without-busy = Модель, которая пишет ответы, перегружена. Вот что говорит документация.
@@ -21,7 +23,7 @@ plus-answer-refused-declined-by-model = Найденные страницы на
 plus-answer-refused-declined-by-model-why = Модель получила их и отказалась отвечать.
 plus-answer-not-counted = Этот вопрос не учтён в лимите.
 plus-answer-search = Искать на сайте «{ $words }»
-plus-answer-stopped = Вы остановили этот ответ. Он не проверен.
+plus-answer-stopped = Остановлен до завершения. Не проверен.
 plus-answer-broke-off = Здесь ответ прервался. Он не проверен.
 plus-answer-uncited = без источника
 plus-answer-all-uncited = Ни в одном предложении не назван источник. Не полагайтесь на этот текст.

@@ -1,9 +1,11 @@
-plus-answer-facts = 文档原文
+plus-answer-facts = 来自文档的数据
+plus-answer-quoted = 文档原文
 plus-answer-passages = 文档中找到的内容
 plus-answer-by-model = { $count ->
     [0] 由模型撰写，未依据任何页面。请勿轻信。
    *[other] 由模型根据 { $count } 个页面撰写。使用前请核对。
   }
+plus-answer-by-model-unfinished = 由模型撰写，尚未完成。请勿直接采信。
 plus-answer-without-away = 无法连接撰写回答的模型。以下是文档中的内容。
 plus-answer-without-slow = 撰写回答的模型用时过长。以下是文档中的内容。
 plus-answer-without-busy = 撰写回答的模型正忙。以下是文档中的内容。
@@ -18,7 +20,7 @@ plus-answer-refused-declined-by-model = 找到的页面没有回答这个问题�
 plus-answer-refused-declined-by-model-why = 模型收到了这些页面，但没有作答。
 plus-answer-not-counted = 此问题未计入次数。
 plus-answer-search = 在站内搜索“{ $words }”
-plus-answer-stopped = 你已停止此回答，内容尚未核查。
+plus-answer-stopped = 未完成即停止，内容尚未核查。
 plus-answer-broke-off = 回答在此中断，内容尚未核查。
 plus-answer-uncited = 无来源
 plus-answer-all-uncited = 没有一句注明来源。请勿轻信这段文字。

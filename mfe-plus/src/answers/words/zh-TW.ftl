@@ -1,9 +1,11 @@
-plus-answer-facts = 文件原文
+plus-answer-facts = 來自文件的資料
+plus-answer-quoted = 文件原文
 plus-answer-passages = 文件中找到的內容
 plus-answer-by-model = { $count ->
     [0] 由模型撰寫，未依據任何頁面。請勿輕信。
    *[other] 由模型根據 { $count } 個頁面撰寫。使用前請先查證。
   }
+plus-answer-by-model-unfinished = 由模型撰寫，尚未完成。請勿直接採信。
 plus-answer-without-away = 無法連線到撰寫回答的模型。以下是文件中的內容。
 plus-answer-without-slow = 撰寫回答的模型花費太久。以下是文件中的內容。
 plus-answer-without-busy = 撰寫回答的模型忙碌中。以下是文件中的內容。
@@ -18,7 +20,7 @@ plus-answer-refused-declined-by-model = 找到的頁面沒有回答這個問題�
 plus-answer-refused-declined-by-model-why = 模型收到了這些頁面，但沒有作答。
 plus-answer-not-counted = 此問題未計入次數。
 plus-answer-search = 在網站中搜尋「{ $words }」
-plus-answer-stopped = 您已停止這個回答，內容尚未查核。
+plus-answer-stopped = 未完成即停止，內容尚未查核。
 plus-answer-broke-off = 回答在此中斷，內容尚未查核。
 plus-answer-uncited = 沒有出處
 plus-answer-all-uncited = 沒有任何句子註明出處。請勿輕信這段文字。

@@ -2,19 +2,21 @@ import { Button } from '@webdocs/design/Button';
 import { octagon } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useLocale, useText } from '@webdocs/remote-kit';
+import { AskAgain } from './AskAgain.tsx';
+import type { Asking } from '../../conversation/asking.ts';
 import type { AskingProblem } from './asking-problem.ts';
 import styles from './AskProblem.module.css';
 
 interface AskProblemProps {
-  readonly problem: Exclude<AskingProblem, 'signed-out'>;
+  /** 'lost': the connection broke after a part of the answer had arrived. */
+  readonly problem: Exclude<AskingProblem, 'signed-out'> | 'lost';
   readonly question: string;
-  /** Nothing can be asked at the moment. */
-  readonly isBusy: boolean;
+  readonly asking: Asking;
   readonly onRetry: () => void;
 }
 
 /** Below a question: why no answer came, and the way on. */
-export function AskProblem({ problem, question, isBusy, onRetry }: AskProblemProps) {
+export function AskProblem({ problem, question, asking, onRetry }: AskProblemProps) {
   const text = useText();
   const locale = useLocale();
   return (
@@ -28,11 +30,9 @@ export function AskProblem({ problem, question, isBusy, onRetry }: AskProblemPro
           {text('plus-ai-help-search')}
         </Button>
       ) : (
-        !isBusy && (
-          <Button size="small" onClick={onRetry}>
-            {text('plus-ask-again')}
-          </Button>
-        )
+        <AskAgain asking={asking} onRetry={onRetry}>
+          {text('plus-ask-again')}
+        </AskAgain>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { aiHelpLimits } from '@webdocs/contracts/api/ai-help';
 import { formatNumber } from '@webdocs/i18n';
 import { Glyph } from '@webdocs/design/Glyph';
+import { isComposing } from '@webdocs/design/is-composing';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref, type SubmitEvent } from 'react';
-import { isComposing } from '../../form-keys/is-composing.ts';
 import { arrowUp, enter, square } from './drawings.ts';
 import styles from './Composer.module.css';
 
@@ -19,6 +19,10 @@ interface ComposerProps {
   readonly lastQuestion: string | undefined;
   readonly isAnswering: boolean;
   readonly isOffline: boolean;
+  /** No questions are left: the draft is kept, and cannot be asked yet. */
+  readonly isSpent: boolean;
+  /** A model writes the answers that data do not give. */
+  readonly hasModel: boolean;
   /** False until the page says where questions go, and while a conversation is loading. */
   readonly mayAsk: boolean;
   /** There is a conversation that goes on. */
@@ -31,7 +35,20 @@ interface ComposerProps {
 const nearTheEnd = 1000;
 
 /** Where questions are written. Enter asks, with Shift it breaks the line; while an answer is written Stop takes the place of Ask. */
-export function Composer({ ref, draft, onDraft, lastQuestion, isAnswering, isOffline, mayAsk, isFollowUp, onAsk, onStop }: ComposerProps) {
+export function Composer({
+  ref,
+  draft,
+  onDraft,
+  lastQuestion,
+  isAnswering,
+  isOffline,
+  isSpent,
+  hasModel,
+  mayAsk,
+  isFollowUp,
+  onAsk,
+  onStop,
+}: ComposerProps) {
   const text = useText();
   const locale = useLocale();
   const id = useId();
@@ -55,7 +72,7 @@ export function Composer({ ref, draft, onDraft, lastQuestion, isAnswering, isOff
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
       event.preventDefault();
       submit();
@@ -117,6 +134,8 @@ export function Composer({ ref, draft, onDraft, lastQuestion, isAnswering, isOff
         <p id={`${id}-about`} className={styles.about}>
           {isOffline ? (
             text('plus-ask-offline')
+          ) : isSpent ? (
+            text('plus-ask-spent-draft')
           ) : left < nearTheEnd ? (
             <span role="status" data-over={isTooLong || undefined}>
               {isTooLong
@@ -125,7 +144,8 @@ export function Composer({ ref, draft, onDraft, lastQuestion, isAnswering, isOff
             </span>
           ) : (
             <>
-              {text('plus-ask-about')} <a href="/en-US/plus/docs/features/ai-help">{text('plus-ask-how')}</a>
+              {text(hasModel ? 'plus-ask-about-model' : 'plus-ask-about')}{' '}
+              <a href="/en-US/plus/docs/features/ai-help">{text('plus-ask-how')}</a>
             </>
           )}
         </p>

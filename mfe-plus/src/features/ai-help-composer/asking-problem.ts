@@ -2,10 +2,11 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import { callProblem } from '../../calls/call-problem.ts';
 
 /**
- * Why a question had no answer, by what the user can do about it: messages `plus-ask-failed-<problem>`. 'failed' is reported by the server,
- * which does not count the question; after 'no-answer' only the server knows whether it counts.
+ * Why a question had no answer, by what the user can do about it: messages `plus-ask-failed-<problem>`. 'failed', 'cut' and 'not-ready' are
+ * reported by the server, which does not count the question; after 'no-answer' only the server knows whether it counts.
  */
-export type AskingProblem = 'signed-out' | 'quota' | 'off' | 'flagged' | 'too-much' | 'full' | 'busy' | 'refused' | 'failed' | 'no-answer';
+export type AskingProblem =
+  'signed-out' | 'quota' | 'off' | 'flagged' | 'too-much' | 'full' | 'busy' | 'refused' | 'failed' | 'cut' | 'not-ready' | 'no-answer';
 
 const byCode: Readonly<Record<string, AskingProblem>> = {
   AI_HELP_QUOTA_SPENT: 'quota',
@@ -15,8 +16,8 @@ const byCode: Readonly<Record<string, AskingProblem>> = {
   AI_HELP_CHAT_FULL: 'full',
   AI_HELP_BUSY: 'busy',
   AI_HELP_FAILED: 'failed',
-  AI_HELP_NOT_READY: 'failed',
-  AI_HELP_STREAM_CUT: 'failed',
+  AI_HELP_NOT_READY: 'not-ready',
+  AI_HELP_STREAM_CUT: 'cut',
   TOO_MANY_REQUESTS: 'busy',
 };
 

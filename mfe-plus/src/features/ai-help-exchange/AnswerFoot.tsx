@@ -5,6 +5,7 @@ import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useContext, useState } from 'react';
 import { CodeUse, playable } from '../../answers/code-use.ts';
+import { copiedMarkdown } from '../../answers/copied-markdown.ts';
 import { isWaiting, type Exchange } from '../../conversation/conversation.ts';
 import { parseMarkdown, type Block } from '../../model-text/parse-markdown.ts';
 import styles from './AnswerFoot.module.css';
@@ -19,6 +20,8 @@ const thumbDown: Drawing = {
 
 interface AnswerFootProps {
   readonly exchange: Exchange;
+  /** What the model of this site is called, where it has one. */
+  readonly model: string | undefined;
   /** What the reader said of it. */
   readonly rating: 'helpful' | 'not-helpful' | undefined;
   readonly onRate: (isHelpful: boolean) => void;
@@ -26,12 +29,13 @@ interface AnswerFootProps {
 }
 
 /** When it was answered and out of which data, and what can be done with it. */
-export function AnswerFoot({ exchange, rating, onRate, onReport }: AnswerFootProps) {
+export function AnswerFoot({ exchange, model, rating, onRate, onReport }: AnswerFootProps) {
   const text = useText();
+  const locale = useLocale();
   const use = useContext(CodeUse);
   const [asks, setAsks] = useState<'copy' | 'play'>();
   const [said, setSaid] = useState<{ readonly act: 'copy' | 'play'; readonly words: string }>();
-  const { answer, kind, text: written, id } = exchange;
+  const { answer, kind, sources, text: written, id } = exchange;
   if (isWaiting(exchange)) {
     if (kind === 'refusal') return null;
     return (
@@ -44,6 +48,11 @@ export function AnswerFoot({ exchange, rating, onRate, onReport }: AnswerFootPro
   const code = kind === 'model' ? codeIn(parseMarkdown(markdown)) : [];
   const unknown =
     answer?.kind === 'model' ? [...new Set(answer.marks.flatMap((mark) => (mark.kind === 'unknown-name' ? [mark.name] : [])))] : [];
+
+  const copied = () => {
+    const dataOf = (day: string) => text('plus-answer-data-of', { date: formatDate(locale, day) });
+    return copiedMarkdown({ text: written, answer, sources, origin: window.location.origin, dataOf });
+  };
 
   function take(act: 'copy' | 'play', run: () => Promise<string> | undefined) {
     if (unknown.length > 0 && asks !== act) return setAsks(act);
@@ -59,7 +68,7 @@ export function AnswerFoot({ exchange, rating, onRate, onReport }: AnswerFootPro
         </p>
       )}
       <div className={styles.foot}>
-        {kind !== 'refusal' && <About exchange={exchange} />}
+        {kind !== 'refusal' && <About exchange={exchange} model={model} />}
         <div className={styles.acts}>
           {id && (
             <>
@@ -88,7 +97,7 @@ export function AnswerFoot({ exchange, rating, onRate, onReport }: AnswerFootPro
             <Act
               drawing={copy}
               label={asks === 'copy' ? text('plus-answer-anyway-copy') : said?.act === 'copy' ? said.words : text('reading-copy')}
-              onPress={() => take('copy', () => use?.copy(markdown))}
+              onPress={() => take('copy', () => use?.copy(copied()))}
             />
           )}
           {id && <Act drawing={flag} label={text('plus-exchange-report')} onPress={onReport} />}
@@ -101,7 +110,8 @@ export function AnswerFoot({ exchange, rating, onRate, onReport }: AnswerFootPro
   );
 }
 
-function About({ exchange: { answer, askedAt, sources } }: { readonly exchange: Exchange }) {
+function About({ exchange, model }: Pick<AnswerFootProps, 'exchange' | 'model'>) {
+  const { answer, kind, askedAt, sources, isFresh } = exchange;
   const text = useText();
   const locale = useLocale();
   const data = answer?.kind === 'facts' ? sources.find((source) => source.data)?.data : undefined;
@@ -114,7 +124,12 @@ function About({ exchange: { answer, askedAt, sources } }: { readonly exchange: 
           ? [data.name, data.day && formatDate(locale, data.day)].filter(Boolean).join(', ')
           : answer?.kind === 'model'
             ? text('plus-exchange-answered-by', { time: at, model: answer.model })
-            : text('plus-exchange-answered', { time: at })}
+            : kind !== 'model'
+              ? text('plus-exchange-answered', { time: at })
+              : // An unfinished answer is stored without the name of its model, which may have been another one.
+                isFresh && model
+                ? text('plus-exchange-answered-by', { time: at, model })
+                : text('plus-exchange-answered-by-model', { time: at })}
       </span>
     </p>
   );

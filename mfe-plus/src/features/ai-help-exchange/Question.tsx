@@ -2,20 +2,21 @@ import { Button } from '@webdocs/design/Button';
 import { chevronDown, pencil } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { IconButton } from '@webdocs/design/IconButton';
+import { isComposing } from '@webdocs/design/is-composing';
 import { aiHelpLimits } from '@webdocs/contracts/api/ai-help';
 import { Textarea } from '@webdocs/design/Textarea';
 import { useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Place } from '../../conversation/conversation.ts';
-import { isComposing } from '../../form-keys/is-composing.ts';
+import type { Asking } from '../../conversation/asking.ts';
 import styles from './Question.module.css';
 
 interface QuestionProps {
   readonly id: string;
   readonly question: string;
   readonly place: Place;
-  /** Nothing can be asked at the moment. */
-  readonly isBusy: boolean;
+  /** A question can be edited while an answer is written, which is stopped then. */
+  readonly asking: Asking;
   readonly onStep: (to: string, isBack: boolean) => void;
   readonly onEdit: (question: string) => void;
 }
@@ -24,13 +25,14 @@ interface QuestionProps {
 const longest = 600;
 
 /** A question, the steps to its other versions, and the form that makes one more. */
-export function Question({ id, question, place, isBusy, onStep, onEdit }: QuestionProps) {
+export function Question({ id, question, place, asking, onStep, onEdit }: QuestionProps) {
   const text = useText();
   const [isEditing, setEditing] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const edit = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   const { number, count, previous, next } = place;
+  const mayEdit = asking === 'open' || asking === 'answering';
   const isLong = question.length > longest;
 
   useEffect(() => {
@@ -50,7 +52,7 @@ export function Question({ id, question, place, isBusy, onStep, onEdit }: Questi
             <Step label={text('plus-exchange-next')} to={next} version={`${id}-version`} onStep={onStep} />
           </div>
         )}
-        {!isEditing && !isBusy && <IconButton drawing={pencil} label={text('plus-exchange-edit')} onClick={() => setEditing(true)} />}
+        {!isEditing && mayEdit && <IconButton drawing={pencil} label={text('plus-exchange-edit')} onClick={() => setEditing(true)} />}
       </div>
       <h2 id={id} tabIndex={-1} className={styles.words} data-folded={(isLong && !isWhole) || undefined}>
         {withCode(question)}
@@ -64,6 +66,7 @@ export function Question({ id, question, place, isBusy, onStep, onEdit }: Questi
         <div ref={edit}>
           <Edit
             question={question}
+            asking={asking}
             onDone={(edited) => {
               setEditing(false);
               if (edited !== undefined) onEdit(edited);
@@ -101,13 +104,18 @@ function Step({ label, isBack = false, to, version, onStep }: StepProps) {
   );
 }
 
-function Edit({ question, onDone }: { readonly question: string; readonly onDone: (edited?: string) => void }) {
+interface EditProps extends Pick<QuestionProps, 'question' | 'asking'> {
+  readonly onDone: (edited?: string) => void;
+}
+
+function Edit({ question, asking, onDone }: EditProps) {
   const text = useText();
   const [draft, setDraft] = useState(question);
-  const mayAsk = draft.trim() !== '' && draft.length <= aiHelpLimits.question;
+  const isOpen = asking === 'open' || asking === 'answering';
+  const mayAsk = isOpen && draft.trim() !== '' && draft.length <= aiHelpLimits.question;
   const submit = () => (mayAsk ? onDone(draft.trim()) : undefined);
   function press(event: KeyboardEvent) {
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') onDone();
     else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
@@ -126,7 +134,7 @@ function Edit({ question, onDone }: { readonly question: string; readonly onDone
       <Textarea
         label={text('plus-exchange-edit')}
         labelHidden
-        hint={text('plus-exchange-edit-hint')}
+        hint={text(asking === 'answering' ? 'plus-exchange-edit-hint-answering' : 'plus-exchange-edit-hint')}
         value={draft}
         maxLength={aiHelpLimits.question}
         onChange={({ currentTarget }) => setDraft(currentTarget.value)}

@@ -83,7 +83,7 @@ test('staff see whether answers helped, and what was sent of one that did not, a
   part = await openingOf(answerReports)();
   expect(scope().getByText('Helpful: 12 · Not helpful: 3')).toBeTruthy();
   expect(scope().getByText('It is 15.5.')).toBeTruthy();
-  expect(scope().getByText('From the documentation, word for word')).toBeTruthy();
+  expect(scope().getByText('From the documentation’s data')).toBeTruthy();
   expect(scope().queryByRole('button', { name: 'Copy' })).toBeNull();
   await press('Delete the report of November 20, 2026: It is 15.5.');
   expect(api.calls).toContain(`DELETE ${reports}r1/`);

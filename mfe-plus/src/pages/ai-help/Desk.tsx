@@ -7,6 +7,7 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { latePiece, useFact, useLatePiece, useLocale, useNavigate, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { CodeUse } from '../../answers/code-use.ts';
+import type { Asking } from '../../conversation/asking.ts';
 import { askingProblem } from '../../features/ai-help-composer/asking-problem.ts';
 import { Composer, type ComposerHandle } from '../../features/ai-help-composer/Composer.tsx';
 import { PlusCard } from '../../features/ai-help-composer/PlusCard.tsx';
@@ -39,8 +40,8 @@ export function Desk({ reader, address }: DeskProps) {
   const navigate = useNavigate();
   const isOffline = useFact('connectivity') === 'offline';
   const { store, state, path } = useConversation();
-  const { conversation, quota, isAnswering, opening, openingFailure } = state;
-  const choice = useHistoryChoice();
+  const { conversation, quota, isAnswering, opening, openingFailure, unkept } = state;
+  const choice = useHistoryChoice(store);
   const lastFailure = path.at(-1)?.failure;
   const { description, describing } = useSite(store, { resetsAt: quota?.resets_at, failure: lastFailure });
   const uses = useCodeUses();
@@ -53,6 +54,8 @@ export function Desk({ reader, address }: DeskProps) {
   const { home, reopen } = useAddress(address, {
     store,
     chatId: conversation.chatId,
+    shown: path.findLast(({ id }) => id !== undefined)?.id,
+    unkept,
     isKept: choice.isKept,
     isSaving: choice.saving.isPending,
     onQuestion(question) {
@@ -61,7 +64,7 @@ export function Desk({ reader, address }: DeskProps) {
       focusBox();
     },
   });
-  const changes = useNaming({ path, isKept: choice.isKept });
+  const changes = useNaming({ path, isKept: choice.isKept, unkept });
 
   useEffect(() => {
     if (isWide) void history.fetch();
@@ -70,8 +73,22 @@ export function Desk({ reader, address }: DeskProps) {
   const isOff = description === 'off';
   // The server may refuse a question before the page knows how many are left.
   const isRefused = quota === undefined && lastFailure !== undefined && askingProblem(lastFailure) === 'quota';
-  const isSpent = !isAnswering && (isRefused || quota?.remaining === 0);
-  const mayAsk = description !== undefined && !isOff && !isSpent && !isOffline && opening !== 'loading';
+  const isNoneLeft = isRefused || quota?.remaining === 0;
+  const isSpent = !isAnswering && isNoneLeft;
+  const asking: Asking =
+    isOff || isNoneLeft
+      ? 'closed'
+      : isOffline
+        ? 'offline'
+        : isAnswering
+          ? 'answering'
+          : description === undefined || opening === 'loading'
+            ? 'closed'
+            : 'open';
+  const model = typeof description === 'object' ? description.model?.name : undefined;
+  // What was written, or came along, when no question was left is not taken away.
+  const keepsBox = useRef(false);
+  keepsBox.current = isSpent && (keepsBox.current || draft !== '');
   const ask = (question: string, place?: QuestionPlace) => {
     setDraft((written) => (written.trim() === question ? '' : written));
     void store.ask(question, { locale, isKept: choice.isKept, ...place });
@@ -80,6 +97,7 @@ export function Desk({ reader, address }: DeskProps) {
   const startNew = () => {
     store.startNew();
     navigate(home);
+    window.scrollTo(0, 0);
     focusBox();
   };
 
@@ -115,7 +133,7 @@ export function Desk({ reader, address }: DeskProps) {
                     {text('plus-ai-help-deleted')}
                   </p>
                 )}
-                <Intro onAsk={mayAsk ? ask : setDraft}>
+                <Intro onAsk={asking === 'open' ? ask : setDraft}>
                   <BeforeFirst
                     description={description === 'off' ? undefined : description}
                     isKept={choice.isKept}
@@ -129,7 +147,12 @@ export function Desk({ reader, address }: DeskProps) {
                 <h1 id={headingId} tabIndex={-1} className="visually-hidden">
                   {text('plus-ai-help-title')}
                 </h1>
-                <Exchanges conversation={conversation} path={path} isBusy={isAnswering || !mayAsk} onAsk={ask} onChoose={store.choose} />
+                <Exchanges conversation={conversation} path={path} asking={asking} model={model} onAsk={ask} onChoose={store.choose} />
+                {unkept && (
+                  <p className={styles.unkept} role="status">
+                    {text(`plus-exchange-unkept-${unkept}`)}
+                  </p>
+                )}
               </>
             )}
             <FailedCall call={choice.saving} />
@@ -138,9 +161,8 @@ export function Desk({ reader, address }: DeskProps) {
           <div className={styles.composer}>
             <AutoScroll exchange={path.at(-1)} />
             <QueueBar queue={uses} />
-            {isSpent ? (
-              <PlusCard quota={quota} />
-            ) : isOff ? null : (
+            {isSpent && <PlusCard quota={quota} />}
+            {isOff || (isSpent && !keepsBox.current) ? null : (
               <Composer
                 ref={composer}
                 draft={draft}
@@ -148,7 +170,9 @@ export function Desk({ reader, address }: DeskProps) {
                 lastQuestion={path.at(-1)?.question}
                 isAnswering={isAnswering}
                 isOffline={isOffline}
-                mayAsk={mayAsk}
+                isSpent={isSpent}
+                hasModel={model !== undefined}
+                mayAsk={asking === 'open'}
                 isFollowUp={path.length > 0}
                 onAsk={ask}
                 onStop={store.stop}

@@ -1,12 +1,13 @@
 import type { AnswerFeedback } from '@webdocs/contracts/api/ai-help';
-import { Button } from '@webdocs/design/Button';
 import { latePiece, useLatePiece, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerCard, type ShownAnswer } from '../../answers/AnswerCard.tsx';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
 import { isEmpty, isWaiting, placeAmongSiblings, type Conversation, type Exchange } from '../../conversation/conversation.ts';
 import { rateAnswer } from '../../data/ai-help.ts';
+import { AskAgain } from '../../features/ai-help-composer/AskAgain.tsx';
 import { AskProblem } from '../../features/ai-help-composer/AskProblem.tsx';
+import type { Asking } from '../../conversation/asking.ts';
 import { askingProblem } from '../../features/ai-help-composer/asking-problem.ts';
 import { AnswerFoot } from '../../features/ai-help-exchange/AnswerFoot.tsx';
 import { FollowUps } from '../../features/ai-help-exchange/FollowUps.tsx';
@@ -24,8 +25,9 @@ const AnswerReport = latePiece(
 interface ExchangesProps {
   readonly conversation: Conversation;
   readonly path: readonly Exchange[];
-  /** Nothing can be asked now. */
-  readonly isBusy: boolean;
+  readonly asking: Asking;
+  /** What the model of this site is called, where it has one. */
+  readonly model: string | undefined;
   readonly onAsk: (question: string, place?: QuestionPlace) => void;
   readonly onChoose: (key: string) => void;
 }
@@ -37,11 +39,8 @@ export interface QuestionPlace {
   readonly instead: string;
 }
 
-/** The share of the window that is free between the header and the box. */
-const shareOfWindow = 0.65;
-
 /** The questions of a conversation with their answers, in the order in which they were asked. */
-export function Exchanges({ conversation, path, isBusy, onAsk, onChoose }: ExchangesProps) {
+export function Exchanges({ conversation, path, asking, model, onAsk, onChoose }: ExchangesProps) {
   const [reported, setReported] = useState<string>();
   const report = useLatePiece(AnswerReport);
   const [thanks, setThanks] = useState('');
@@ -64,7 +63,8 @@ export function Exchanges({ conversation, path, isBusy, onAsk, onChoose }: Excha
           exchange={exchange}
           conversation={conversation}
           isLast={exchange === last}
-          isBusy={isBusy}
+          asking={asking}
+          model={model}
           onAsk={onAsk}
           onStep={(to, isBack) => {
             stepped.current = { to, isBack };
@@ -101,30 +101,27 @@ function sentWith(path: readonly Exchange[], reported: Exchange): NonNullable<An
     .map(({ question, answer }) => ({ question, ...(answer ? { answer } : {}) }));
 }
 
-interface OneExchangeProps extends Pick<ExchangesProps, 'conversation' | 'isBusy' | 'onAsk'> {
+interface OneExchangeProps extends Pick<ExchangesProps, 'conversation' | 'asking' | 'model' | 'onAsk'> {
   readonly exchange: Exchange;
   readonly isLast: boolean;
   readonly onStep: (to: string, isBack: boolean) => void;
   readonly onReport: () => void;
 }
 
-function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onStep, onReport }: OneExchangeProps) {
+function OneExchange({ exchange, conversation, isLast, asking, model, onAsk, onStep, onReport }: OneExchangeProps) {
   const rating = useRepeatableCall();
   const [rated, setRated] = useState<'helpful' | 'not-helpful'>();
   const place = useRef<HTMLElement>(null);
   const id = answerId(exchange);
   const { key, parent, question, kind, answer, isFresh, state } = exchange;
   const isOver = isLast && state === 'complete';
-  const grows = isLast && isFresh === true && kind === 'model';
+  const grows = isLast && isFresh === true;
   const again = (words = question) => onAsk(words, { parent, instead: key });
 
-  // Scrolls to a new question and to its answer: to the start of a long one. A text that grows is not followed.
+  // A new question goes to the top of the window, once: its answer has the room below it, and the page is the reader's from then on.
   useEffect(() => {
-    const element = place.current;
-    if (!element || !isLast || !isFresh || (state !== 'pending' && kind === undefined)) return;
-    const isLong = element.offsetHeight > window.innerHeight * shareOfWindow;
-    element.scrollIntoView({ block: state === 'pending' ? 'end' : isLong ? 'start' : 'nearest' });
-  }, [isLast, isFresh, state === 'pending', kind]);
+    if (isLast && isFresh && state === 'pending') place.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   return (
     <section ref={place} className={styles.exchange} aria-labelledby={`question-${key}`} data-grows={grows || undefined}>
@@ -132,12 +129,12 @@ function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onStep, on
         id={`question-${key}`}
         question={question}
         place={placeAmongSiblings(conversation, exchange)}
-        isBusy={isBusy}
+        asking={asking}
         onStep={onStep}
         onEdit={again}
       />
       {kind === undefined || isEmpty(exchange) ? (
-        <WithoutAnswer exchange={exchange} isBusy={isBusy} onAgain={again} />
+        <WithoutAnswer exchange={exchange} asking={asking} onAgain={again} />
       ) : (
         <AnswerCard shown={shownAnswer(exchange)}>
           {kind !== 'refusal' && exchange.sources.length > 0 && (
@@ -145,6 +142,7 @@ function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onStep, on
           )}
           <AnswerFoot
             exchange={exchange}
+            model={model}
             rating={rated}
             onRate={(isHelpful) =>
               rating.run(async () => {
@@ -157,10 +155,12 @@ function OneExchange({ exchange, conversation, isLast, isBusy, onAsk, onStep, on
           <FailedCall call={rating} />
         </AnswerCard>
       )}
-      {kind !== undefined && !isEmpty(exchange) && state === 'failed' && (
-        <WithoutAnswer exchange={exchange} isBusy={isBusy} onAgain={again} />
+      {kind !== undefined && !isEmpty(exchange) && (state === 'failed' || (state === 'stopped' && kind === 'model')) && (
+        <div className={styles.rest}>
+          <WithoutAnswer exchange={exchange} asking={asking} onAgain={again} />
+        </div>
       )}
-      {isOver && answer && answer.follow_ups.length > 0 && !isBusy && (
+      {isOver && answer && answer.follow_ups.length > 0 && asking === 'open' && (
         <FollowUps questions={answer.follow_ups} onAsk={(next) => onAsk(next)} />
       )}
     </section>
@@ -174,12 +174,12 @@ function shownAnswer(exchange: Exchange): ShownAnswer {
 }
 
 interface AgainProps {
-  readonly isBusy: boolean;
+  readonly asking: Asking;
   readonly onAgain: () => void;
 }
 
 /** Why the answer is missing or incomplete, and the way on. */
-function WithoutAnswer({ exchange, isBusy, onAgain }: AgainProps & { readonly exchange: Exchange }) {
+function WithoutAnswer({ exchange, asking, onAgain }: AgainProps & { readonly exchange: Exchange }) {
   const text = useText();
   const { failure, question, isFresh, state } = exchange;
   const isNothing = isEmpty(exchange);
@@ -188,20 +188,21 @@ function WithoutAnswer({ exchange, isBusy, onAgain }: AgainProps & { readonly ex
   }
   const retry = () => onAgain();
   const problem = failure === undefined ? undefined : askingProblem(failure);
-  if (problem === 'signed-out') return <SessionEnded onRetry={retry} isPending={isBusy} />;
-  if (problem && (isNothing || problem !== 'no-answer')) {
-    return <AskProblem problem={problem} question={question} isBusy={isBusy} onRetry={retry} />;
+  if (problem === 'signed-out') return <SessionEnded onRetry={retry} isPending={asking === 'answering'} />;
+  if (problem) {
+    const told = !isNothing && problem === 'no-answer' ? 'lost' : problem;
+    return <AskProblem problem={told} question={question} asking={asking} onRetry={retry} />;
   }
   return (
     <>
-      {isNothing && <p className={styles.searching}>{text(state === 'stopped' ? 'plus-exchange-stopped' : 'plus-exchange-failed')}</p>}
-      {!isBusy && (
-        <div className={styles.broken}>
-          <Button size="small" onClick={retry}>
-            {text('plus-exchange-again')}
-          </Button>
-        </div>
+      {isNothing && (
+        <p className={styles.searching}>{text(`plus-exchange-${state === 'stopped' ? 'stopped' : 'failed'}${isFresh ? '' : '-before'}`)}</p>
       )}
+      <div className={styles.broken}>
+        <AskAgain asking={asking} onRetry={retry}>
+          {text('plus-exchange-again')}
+        </AskAgain>
+      </div>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function Opening({ failure, isKept, onNew, onRetry }: OpeningProps) {
     );
   }
   const status = statusOf(failure);
-  const why = status === 404 || status === 400 ? 'gone' : status === 501 || !isKept ? 'history-off' : 'unread';
+  const why = status === 501 || !isKept ? 'history-off' : status === 404 || status === 400 ? 'gone' : 'unread';
   return (
     <>
       {title}

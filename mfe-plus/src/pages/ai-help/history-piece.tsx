@@ -44,11 +44,8 @@ function HistoryPiece({ reader, home, current, changes, isKept, onKeep, onNew, s
   const remove = (chat: ChatSummary) =>
     call.run(async () => {
       await chats.remove(chat.chat_id);
-      if (chat.chat_id === current) {
-        onNew();
-        navigate(`${home}?d=1`);
-      }
-      tell(text('plus-history-deleted', { name: chat.label }), {
+      if (chat.chat_id === current) leaveDeleted();
+      tell(text('plus-history-deleted', { name: shortened(chat.label) }), {
         label: text('plus-history-undo'),
         undo: () => chats.restore(chat.chat_id),
       });
@@ -57,9 +54,14 @@ function HistoryPiece({ reader, home, current, changes, isKept, onKeep, onNew, s
     if (!window.confirm(text('plus-history-confirm-all'))) return;
     call.run(async () => {
       await chats.removeAll();
-      onNew();
-      navigate(`${home}?d=1`);
+      leaveDeleted();
     });
+  };
+  const leaveDeleted = () => {
+    // Back does not lead to what is not there any more.
+    window.history.replaceState(window.history.state, '', home);
+    onNew();
+    navigate(`${home}?d=1`);
   };
   const leave = (work: () => void) => () => {
     work();
@@ -103,6 +105,14 @@ function HistoryPiece({ reader, home, current, changes, isKept, onKeep, onNew, s
       )}
     </>
   );
+}
+
+/** Names are as long as first questions: a toast has room for the beginning of one. */
+const longestName = 60;
+
+function shortened(name: string): string {
+  const signs = [...name];
+  return signs.length > longestName ? `${signs.slice(0, longestName - 1).join('')}…` : name;
 }
 
 export const historyPiece = definePiece({ component: HistoryPiece, messages: words });

@@ -8,6 +8,7 @@ import { createConversationStore, type ConversationStore } from '../../conversat
 import { askQuestion, nameChat, readChat, readDescription, readQuota, saveHistoryChoice, stopAnswer } from '../../data/ai-help.ts';
 import { whenLookedAt } from '../../data/when-looked-at.ts';
 import { statusOf } from '../../calls/call-problem.ts';
+import { keepQuestionInEntry, questionOfEntry } from './shown-question.ts';
 
 /** The conversation of this page. It ends with the page. */
 export function useConversation() {
@@ -19,7 +20,7 @@ export function useConversation() {
 }
 
 /** Whether conversations are kept: yes, unless the user has turned that off. A new choice is shown before the server has saved it. */
-export function useHistoryChoice() {
+export function useHistoryChoice(store: ConversationStore) {
   const session = useFact('session');
   const publish = usePublish();
   const saving = useRepeatableCall();
@@ -42,7 +43,12 @@ export function useHistoryChoice() {
       }
       publish('session/stale', { at: Date.now() });
     });
-  return { isKept: chosen ?? session.settings.aiHelpHistory ?? true, keep, saving };
+  const isKept = chosen ?? session.settings.aiHelpHistory ?? true;
+  const isOff = !isKept && !saving.isPending;
+  useEffect(() => {
+    if (isOff) store.keepNoLonger('history-off');
+  }, [isOff]);
+  return { isKept, keep, saving };
 }
 
 interface SiteChanges {
@@ -87,12 +93,18 @@ export function useAddress(
   {
     store,
     chatId,
+    shown,
+    unkept,
     isKept,
     isSaving,
     onQuestion,
   }: {
     store: ConversationStore;
     chatId: string | undefined;
+    /** The id of the last question on the screen. */
+    shown: string | undefined;
+    /** Why the conversation is not kept any more. */
+    unkept: string | undefined;
     isKept: boolean;
     isSaving: boolean;
     onQuestion: (question: string) => void;
@@ -102,7 +114,7 @@ export function useAddress(
   const home = `/${locale}/plus/ai-help`;
   const reopen = () => {
     const chat = new URLSearchParams(search).get('c');
-    if (chat && store.get().opening === 'failed') void store.open(chat);
+    if (chat && store.get().opening === 'failed') void store.open(chat, { shown: questionOfEntry(), isKept });
   };
   // A conversation that could not be read while the history was off.
   useEffect(() => {
@@ -112,15 +124,21 @@ export function useAddress(
     const asked = new URLSearchParams(search);
     const chat = asked.get('c');
     const question = asked.get('q');
-    if (chat) void store.open(chat);
+    if (chat) void store.open(chat, { shown: questionOfEntry(), isKept });
     else store.startNew();
     if (question) onQuestion(question);
   }, [store, search]);
   useEffect(() => {
     const { location, history } = window;
-    if (!chatId || !isKept || new URLSearchParams(location.search).get('c') === chatId || location.pathname !== home) return;
-    history.replaceState(history.state, '', `${home}?c=${chatId}`);
-  }, [chatId, isKept]);
+    if (!chatId || !isKept || location.pathname !== home) return;
+    if (new URLSearchParams(location.search).get('c') !== chatId) history.replaceState(history.state, '', `${home}?c=${chatId}`);
+    if (shown) keepQuestionInEntry(shown);
+  }, [chatId, isKept, shown]);
+  useEffect(() => {
+    const { location, history } = window;
+    if (unkept && location.pathname === home && new URLSearchParams(location.search).has('c'))
+      history.replaceState(history.state, '', home);
+  }, [unkept]);
   // The router does not know that the address was changed: a link to this page has to leave the conversation all the same.
   const arrived = useFact('page');
   const seen = useRef(arrived);
@@ -132,8 +150,14 @@ export function useAddress(
   return { home, reopen };
 }
 
+interface NamedConversation {
+  readonly path: ReturnType<typeof pathOf>;
+  readonly isKept: boolean;
+  readonly unkept: 'history-off' | 'deleted' | undefined;
+}
+
 /** Asks the server to name a new conversation, and counts the changes of the history. */
-export function useNaming({ path, isKept }: { readonly path: ReturnType<typeof pathOf>; readonly isKept: boolean }) {
+export function useNaming({ path, isKept, unkept }: NamedConversation) {
   const [changes, setChanges] = useState(0);
   const named = useRef(new Set<string>());
   const last = path.at(-1);
@@ -147,5 +171,9 @@ export function useNaming({ path, isKept }: { readonly path: ReturnType<typeof p
     // If that fails it keeps the name that the server gave it.
     void (name ? nameChat(name).catch(() => undefined) : Promise.resolve()).then(() => setChanges((before) => before + 1));
   }, [isDone, last?.id]);
+  // Deleted in another tab, it is still in the list of this one.
+  useEffect(() => {
+    if (unkept === 'deleted') setChanges((before) => before + 1);
+  }, [unkept]);
   return changes;
 }

@@ -9,7 +9,8 @@ plus-ask-key-ask = ask
 plus-ask-key-line = new line
 # Same as in English: ja, ko, pt-BR, ru, zh-CN, zh-TW
 plus-ask-key-shift = Shift
-plus-ask-about = Answers come from the pages of this site.
+plus-ask-about = Answers come from the pages and data of this site.
+plus-ask-about-model = Facts come from data; other answers are written by a model from pages of this site.
 plus-ask-how = How it works
 plus-ask-left = { $count ->
     [one] One character left
@@ -20,9 +21,13 @@ plus-ask-too-long = { $count ->
    *[other] { $number } characters too many
   }
 plus-ask-offline = You’re offline. You can still read what is here; asking needs a connection.
+plus-ask-offline-short = You’re offline.
 
 plus-ask-failed-no-answer = No answer came. Your question is still here.
+plus-ask-failed-lost = The connection was lost before the answer was complete.
 plus-ask-failed-failed = Something went wrong on this site. Your question was not counted; try again in a minute.
+plus-ask-failed-cut = The answer was cut off before it was complete. Your question was not counted; try again in a minute.
+plus-ask-failed-not-ready = This site’s search index is still being made. Your question was not counted; try again in a minute.
 plus-ask-failed-quota = You’ve used today’s questions. This one was not counted; ask it again once you have new ones.
 plus-ask-failed-off = AI Help is switched off on this site. Your question was not counted.
 plus-ask-failed-busy = Too many questions are being answered right now. Yours was not counted; try again in a minute.
@@ -39,4 +44,5 @@ plus-ask-quota-more = No limit with Plus
 plus-ask-spent = You’ve used today’s questions
 plus-ask-spent-until = You get { $limit } new ones at { $time }. With Plus there is no limit.
 plus-ask-spent-today = You get new ones at midnight UTC. With Plus there is no limit.
+plus-ask-spent-draft = No questions are left today. Your text stays here.
 plus-ask-see-plans = See the plans

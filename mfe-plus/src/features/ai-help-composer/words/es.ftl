@@ -6,7 +6,8 @@ plus-ask-stop = Detener la respuesta
 plus-ask-key-ask = preguntar
 plus-ask-key-line = línea nueva
 plus-ask-key-shift = Mayús
-plus-ask-about = Las respuestas salen de las páginas de este sitio.
+plus-ask-about = Las respuestas salen de las páginas y los datos de este sitio.
+plus-ask-about-model = Los hechos salen de los datos; las demás respuestas las escribe un modelo a partir de las páginas de este sitio.
 plus-ask-how = Cómo funciona
 plus-ask-left = { $count ->
     [one] Queda un carácter
@@ -19,8 +20,12 @@ plus-ask-too-long = { $count ->
    *[other] Sobran { $number } caracteres
   }
 plus-ask-offline = No tienes conexión. Puedes seguir leyendo lo que hay aquí; para preguntar hace falta conexión.
+plus-ask-offline-short = No tienes conexión.
 plus-ask-failed-no-answer = No llegó ninguna respuesta. Tu pregunta sigue aquí.
+plus-ask-failed-lost = Se perdió la conexión antes de que la respuesta estuviera completa.
 plus-ask-failed-failed = Algo ha fallado en este sitio. Tu pregunta no se ha descontado; vuelve a intentarlo dentro de un minuto.
+plus-ask-failed-cut = La respuesta se cortó antes de completarse. Tu pregunta no se ha descontado; vuelve a intentarlo dentro de un minuto.
+plus-ask-failed-not-ready = El índice de búsqueda de este sitio aún se está creando. Tu pregunta no se ha descontado; vuelve a intentarlo dentro de un minuto.
 plus-ask-failed-quota = Ya has usado las preguntas de hoy. Esta no se ha descontado; vuelve a hacerla cuando tengas nuevas.
 plus-ask-failed-off = AI Help está desactivado en este sitio. Tu pregunta no se ha descontado.
 plus-ask-failed-busy = Se están respondiendo demasiadas preguntas. La tuya no se ha descontado; vuelve a intentarlo dentro de un minuto.
@@ -36,4 +41,5 @@ plus-ask-quota-more = Sin límite con Plus
 plus-ask-spent = Ya has usado las preguntas de hoy
 plus-ask-spent-until = Tendrás { $limit } nuevas a las { $time }. Con Plus no hay límite.
 plus-ask-spent-today = Tendrás nuevas a medianoche UTC. Con Plus no hay límite.
+plus-ask-spent-draft = Hoy no te quedan preguntas. Tu texto sigue aquí.
 plus-ask-see-plans = Ver los planes

@@ -1,6 +1,7 @@
 plus-exchange-asked = あなたの質問
 plus-exchange-edit = 質問を編集
 plus-exchange-edit-hint = 編集前の質問も回答とともに残ります。
+plus-exchange-edit-hint-answering = 書いている途中の回答は停止します。編集前の質問も、届いた分の回答とともに残ります。
 plus-exchange-cancel = キャンセル
 plus-exchange-ask = 質問する
 plus-exchange-versions = この質問のバージョン
@@ -16,10 +17,13 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = この回答はまだ作成中です。完成するとここに表示されます。
 plus-exchange-failed = 回答が届きませんでした。
+plus-exchange-failed-before = サイトの問題により回答が届きませんでした。このような質問は回数には含まれません。
 plus-exchange-stopped = 回答が届く前に停止しました。
+plus-exchange-stopped-before = 回答が届く前に停止したか、ページを離れました。この質問は回数には含まれません。
 plus-exchange-again = もう一度質問する
 plus-exchange-answered = { $time } に回答
 plus-exchange-answered-by = { $time } に { $model } が回答
+plus-exchange-answered-by-model = { $time } にモデルが回答
 plus-exchange-helpful = 役に立った
 plus-exchange-not-helpful = 役に立たなかった
 plus-exchange-report = 問題を報告
@@ -30,6 +34,8 @@ plus-exchange-sources = { $count ->
 plus-exchange-sources-last = 最後の回答の出典
 plus-exchange-sources-first = 最初の回答の出典
 plus-exchange-sources-of = { $number } 番目の回答の出典
+plus-exchange-unkept-history-off = 履歴はオフです。この会話はもう保存されず、ページを離れると終わります。すでに保存されたものは、削除するまで残ります。
+plus-exchange-unkept-deleted = この会話は、ここまたは別のタブで履歴から削除されました。ページを離れると終わります。
 plus-exchange-say-writing = 回答を作成しています。
 plus-exchange-say-complete = { $count ->
     [0] 回答が完成しました。

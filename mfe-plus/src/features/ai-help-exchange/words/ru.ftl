@@ -1,6 +1,7 @@
 plus-exchange-asked = Вы спросили
 plus-exchange-edit = Изменить вопрос
 plus-exchange-edit-hint = Прежний вариант останется вместе с ответом.
+plus-exchange-edit-hint-answering = Текущий ответ остановится. Прежний вариант останется вместе с полученной частью ответа.
 plus-exchange-cancel = Отмена
 plus-exchange-ask = Спросить
 plus-exchange-versions = Варианты этого вопроса
@@ -19,10 +20,13 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = Этот ответ ещё пишется. Он появится здесь, как только будет готов.
 plus-exchange-failed = Ответ не пришёл.
+plus-exchange-failed-before = Ответ не пришёл из-за сбоя на сайте. Такие вопросы не учитываются в лимите.
 plus-exchange-stopped = Вы остановили запрос до того, как пришёл ответ.
+plus-exchange-stopped-before = Запрос остановлен или страница закрыта до того, как пришёл ответ. Этот вопрос не учтён в лимите.
 plus-exchange-again = Спросить ещё раз
 plus-exchange-answered = Ответ: { $time }
 plus-exchange-answered-by = Ответ модели { $model }: { $time }
+plus-exchange-answered-by-model = Ответ модели: { $time }
 plus-exchange-helpful = Полезно
 plus-exchange-not-helpful = Не полезно
 plus-exchange-report = Сообщить о проблеме
@@ -36,6 +40,8 @@ plus-exchange-sources = { $count ->
 plus-exchange-sources-last = Источники последнего ответа
 plus-exchange-sources-first = Источники первого ответа
 plus-exchange-sources-of = Источники ответа { $number }
+plus-exchange-unkept-history-off = История отключена: этот диалог больше не сохраняется и закончится, когда вы уйдёте со страницы. Сохранённое раньше останется, пока вы его не удалите.
+plus-exchange-unkept-deleted = Этот диалог удалён из вашей истории — здесь или в другой вкладке. Он закончится, когда вы уйдёте со страницы.
 plus-exchange-say-writing = Пишется ответ.
 plus-exchange-say-complete = { $count ->
     [0] Ответ готов.

@@ -1,6 +1,7 @@
 plus-exchange-asked = 你的提问
 plus-exchange-edit = 编辑问题
 plus-exchange-edit-hint = 原来的问题及其回答会保留。
+plus-exchange-edit-hint-answering = 正在生成的回答会停止。原来的问题及已收到的部分回答会保留。
 plus-exchange-cancel = 取消
 plus-exchange-ask = 提问
 plus-exchange-versions = 此问题的各个版本
@@ -16,10 +17,13 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = 此回答仍在撰写，完成后会显示在这里。
 plus-exchange-failed = 没有收到回答。
+plus-exchange-failed-before = 本站出现问题，没有收到回答。此类问题不计入次数。
 plus-exchange-stopped = 你在收到回答前停止了。
+plus-exchange-stopped-before = 在收到回答前已停止或离开了页面。此问题未计入次数。
 plus-exchange-again = 再问一次
 plus-exchange-answered = { $time } 回答
 plus-exchange-answered-by = { $model } 于 { $time } 回答
+plus-exchange-answered-by-model = 模型于 { $time } 回答
 plus-exchange-helpful = 有帮助
 plus-exchange-not-helpful = 没有帮助
 plus-exchange-report = 反馈问题
@@ -30,6 +34,8 @@ plus-exchange-sources = { $count ->
 plus-exchange-sources-last = 最后一个回答的来源
 plus-exchange-sources-first = 第一个回答的来源
 plus-exchange-sources-of = 第 { $number } 个回答的来源
+plus-exchange-unkept-history-off = 历史记录已关闭：此对话不再保留，离开页面即结束。之前保留的内容在你删除前一直存在。
+plus-exchange-unkept-deleted = 此对话已在这里或其他标签页中从你的历史记录删除，离开页面即结束。
 plus-exchange-say-writing = 正在撰写回答。
 plus-exchange-say-complete = { $count ->
     [0] 回答已完成。
