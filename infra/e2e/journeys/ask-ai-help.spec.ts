@@ -52,6 +52,8 @@ for (const screen of ['desktop', 'phone'] as const) {
     if (screen === 'phone') test.use({ viewport: { width: 390, height: 844 } });
 
     test('a reader gets a dated fact, a quoted passage that opens at its sentence, and an honest no', async ({ page }) => {
+      const question = 'how do I center a div';
+      const quotation = main(page).getByRole('figure').last();
       await register(page, newAddress(), aiHelp);
       await expect(main(page).getByText('Nothing you ask leaves this site.')).toBeVisible();
       await expect(main(page).getByText('5 of 5 left today').filter({ visible: true })).toBeVisible();
@@ -59,7 +61,7 @@ for (const screen of ['desktop', 'phone'] as const) {
 
       await test.step('a fact with its date', async () => {
         await ask(page, 'does Safari support :has()');
-        await expect(main(page).getByText('From the documentation, word for word')).toBeVisible();
+        await expect(main(page).getByText('From the documentation’s data')).toBeVisible();
         await expect(main(page).getByText(':has() is supported in Safari since version 15.4.', { exact: true })).toBeVisible();
         if (screen === 'phone')
           await main(page)
@@ -85,17 +87,29 @@ for (const screen of ['desktop', 'phone'] as const) {
       });
 
       await test.step('a passage, word for word', async () => {
-        await ask(page, 'how do I center a div');
-        await expect(main(page).getByText('Found in the documentation')).toBeVisible();
-        const quotation = main(page).getByRole('figure').last();
+        await ask(page, question);
+        await expect(page.getByRole('heading', { level: 2, name: question })).toBeInViewport();
+        await expect(main(page).getByText('Found in the documentation')).toBeInViewport();
+        await main(page).getByRole('button', { name: 'Edit the question' }).last().click();
+        await page.getByRole('textbox', { name: 'Edit the question' }).fill('what does status 404 mean');
+        await page.keyboard.press('Enter');
+        await expect(main(page).getByText('2/2')).toBeInViewport();
+        await main(page).getByRole('button', { name: 'Previous version' }).click();
+        await expect(main(page).getByText('1/2')).toBeVisible();
         const sentence = await quotation.getByRole('blockquote').innerText();
         await quotation.getByRole('link').first().click();
         await expect(page).toHaveURL(/\/docs\/(?:Web|Learn)\//);
-        await expect(main(page)).toContainText(sentence.slice(0, 60));
+        await expect(main(page).getByText(sentence.slice(0, 60)).first()).toBeInViewport();
+      });
+
+      await test.step('the way back leads to the same version and the same place', async () => {
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+        await expect(main(page).getByText('1/2')).toBeVisible();
+        await expect(quotation.getByRole('link').first()).toBeInViewport();
       });
 
       await test.step('the conversation is in the history', async () => {
-        await page.goBack();
         await expect(page.getByRole('heading', { level: 2, name: 'what is the airspeed of a swallow' })).toBeVisible();
         if (screen === 'phone') await page.getByRole('button', { name: 'History' }).click();
         await expect(page.getByRole('link', { name: /Safari/ }).filter({ visible: true })).toHaveAttribute('aria-current', 'page');
@@ -111,7 +125,7 @@ test('a reader asks in other words, renames and deletes what was asked, and take
   await page.keyboard.type('what does status 429 mean');
   await mayAsk(page);
   await page.keyboard.press('Enter');
-  await expect(main(page).getByText('From the documentation, word for word')).toBeVisible();
+  await expect(main(page).getByText('From the documentation’s data')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(box(page)).toHaveValue('what does status 429 mean');
   await box(page).fill('');
