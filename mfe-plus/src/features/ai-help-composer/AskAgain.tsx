@@ -10,19 +10,23 @@ interface AskAgainProps {
   readonly children: ReactNode;
 }
 
-/** Asks a question once more. Without a connection the button stays, and says why it does nothing. */
+/**
+ * Asks a question once more. Without a connection the button stays, and says why it does nothing; while an answer is written it stays
+ * too, so that nothing below it moves.
+ */
 export function AskAgain({ asking, onRetry, children }: AskAgainProps) {
   const text = useText();
   const id = useId();
-  if (asking !== 'open' && asking !== 'offline') return null;
+  if (asking === 'closed') return null;
   const isOffline = asking === 'offline';
+  const mayAsk = asking === 'open';
   return (
     <span className={styles.again}>
       <Button
         size="small"
-        aria-disabled={isOffline || undefined}
+        aria-disabled={!mayAsk || undefined}
         aria-describedby={isOffline ? id : undefined}
-        onClick={isOffline ? undefined : onRetry}
+        onClick={mayAsk ? onRetry : undefined}
       >
         {children}
       </Button>

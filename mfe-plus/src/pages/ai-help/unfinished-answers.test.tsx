@@ -68,6 +68,17 @@ describe('after a reload, an answer', () => {
   });
 });
 
+test('the way to ask an earlier question again stays in its place while another one is answered', async () => {
+  unfinished('stopped', 'Boil it.');
+  await reopen();
+  await scope().findByText('Boil it.');
+  await begin('Brew');
+  await scope().findByText('Brew');
+  expect(button('Ask again').getAttribute('aria-disabled')).toBe('true');
+  await press('Ask again');
+  expect(api.asked).toHaveLength(1);
+});
+
 describe('an answer that is stopped', () => {
   test('has no open signs of its Markdown, no numbers that lead to sources, and the name of its model', async () => {
     api.model = { name: 'kettle-3b', host: 'api.example', is_local: false };
@@ -122,5 +133,5 @@ test('a model is named as what writes answers, wherever there is one', async () 
   api.model = { name: 'kettle-3b', host: 'api.example', is_local: true };
   await visit();
   await box();
-  expect(await scope().findByText(/other answers are written by a model from pages of this site/)).toBeTruthy();
+  expect(await scope().findByText(/a model writes the rest/)).toBeTruthy();
 });

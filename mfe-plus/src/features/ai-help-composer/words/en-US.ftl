@@ -10,7 +10,7 @@ plus-ask-key-line = new line
 # Same as in English: ja, ko, pt-BR, ru, zh-CN, zh-TW
 plus-ask-key-shift = Shift
 plus-ask-about = Answers come from the pages and data of this site.
-plus-ask-about-model = Facts come from data; other answers are written by a model from pages of this site.
+plus-ask-about-model = Facts come from data; a model writes the rest.
 plus-ask-how = How it works
 plus-ask-left = { $count ->
     [one] One character left

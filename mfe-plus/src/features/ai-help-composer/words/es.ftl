@@ -7,7 +7,7 @@ plus-ask-key-ask = preguntar
 plus-ask-key-line = línea nueva
 plus-ask-key-shift = Mayús
 plus-ask-about = Las respuestas salen de las páginas y los datos de este sitio.
-plus-ask-about-model = Los hechos salen de los datos; las demás respuestas las escribe un modelo a partir de las páginas de este sitio.
+plus-ask-about-model = Los hechos salen de los datos; el resto lo escribe un modelo.
 plus-ask-how = Cómo funciona
 plus-ask-left = { $count ->
     [one] Queda un carácter

@@ -7,7 +7,7 @@ plus-ask-key-ask = envoyer
 plus-ask-key-line = nouvelle ligne
 plus-ask-key-shift = Maj
 plus-ask-about = Les réponses viennent des pages et des données de ce site.
-plus-ask-about-model = Les faits viennent des données ; les autres réponses sont écrites par un modèle à partir des pages de ce site.
+plus-ask-about-model = Les faits viennent des données ; un modèle écrit le reste.
 plus-ask-how = Comment ça marche
 plus-ask-left = { $count ->
     [one] Il reste un caractère

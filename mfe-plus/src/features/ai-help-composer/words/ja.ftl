@@ -7,7 +7,7 @@ plus-ask-key-ask = 質問
 plus-ask-key-line = 改行
 plus-ask-key-shift = Shift
 plus-ask-about = 回答はこのサイトのページとデータから探します。
-plus-ask-about-model = 事実はデータから示し、それ以外の回答はこのサイトのページをもとにモデルが書きます。
+plus-ask-about-model = 事実はデータから示し、それ以外はモデルが書きます。
 plus-ask-how = しくみ
 plus-ask-left = { $count ->
    *[other] 残り { $number } 文字

@@ -7,7 +7,7 @@ plus-ask-key-ask = 질문
 plus-ask-key-line = 줄 바꿈
 plus-ask-key-shift = Shift
 plus-ask-about = 답변은 이 사이트의 페이지와 데이터에서 찾습니다.
-plus-ask-about-model = 사실은 데이터에서 가져오고, 그 밖의 답변은 이 사이트의 페이지를 바탕으로 모델이 작성합니다.
+plus-ask-about-model = 사실은 데이터에서 가져오고 나머지는 모델이 씁니다.
 plus-ask-how = 작동 방식
 plus-ask-left = { $count ->
    *[other] { $number }자 남음

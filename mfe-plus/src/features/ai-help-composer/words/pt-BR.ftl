@@ -7,7 +7,7 @@ plus-ask-key-ask = perguntar
 plus-ask-key-line = nova linha
 plus-ask-key-shift = Shift
 plus-ask-about = As respostas vêm das páginas e dos dados deste site.
-plus-ask-about-model = Os fatos vêm dos dados; as demais respostas são escritas por um modelo a partir das páginas deste site.
+plus-ask-about-model = Os fatos vêm dos dados; o resto é escrito por um modelo.
 plus-ask-how = Como funciona
 plus-ask-left = { $count ->
     [one] Resta um caractere

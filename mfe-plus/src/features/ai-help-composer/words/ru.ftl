@@ -7,7 +7,7 @@ plus-ask-key-ask = отправить
 plus-ask-key-line = новая строка
 plus-ask-key-shift = Shift
 plus-ask-about = Ответы берутся со страниц и из данных этого сайта.
-plus-ask-about-model = Факты берутся из данных, остальные ответы пишет модель по страницам этого сайта.
+plus-ask-about-model = Факты — из данных, остальное пишет модель.
 plus-ask-how = Как это работает
 plus-ask-left = { $count ->
     [one] Остался { $number } символ

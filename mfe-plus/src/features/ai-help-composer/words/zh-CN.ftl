@@ -7,7 +7,7 @@ plus-ask-key-ask = 提问
 plus-ask-key-line = 换行
 plus-ask-key-shift = Shift
 plus-ask-about = 回答来自本站的页面和数据。
-plus-ask-about-model = 事实来自数据，其他回答由模型根据本站页面撰写。
+plus-ask-about-model = 事实来自数据，其余由模型撰写。
 plus-ask-how = 工作方式
 plus-ask-left = { $count ->
    *[other] 还可输入 { $number } 个字符

@@ -7,7 +7,7 @@ plus-ask-key-ask = 提問
 plus-ask-key-line = 換行
 plus-ask-key-shift = Shift
 plus-ask-about = 回答出自本站的頁面和資料。
-plus-ask-about-model = 事實出自資料，其他回答由模型根據本站頁面撰寫。
+plus-ask-about-model = 事實出自資料，其餘由模型撰寫。
 plus-ask-how = 運作方式
 plus-ask-left = { $count ->
    *[other] 還可輸入 { $number } 個字元
