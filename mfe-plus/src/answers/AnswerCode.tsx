@@ -6,7 +6,7 @@ import { useText } from '@webdocs/remote-kit';
 import { useContext, useRef, useState } from 'react';
 import { colorCode } from '../model-text/color-code.ts';
 import { markedPieces } from '../model-text/marked-pieces.ts';
-import { CodeUse, playable } from './code-use.ts';
+import { CodeUse, playable, type PlayableCode } from './code-use.ts';
 import styles from './AnswerCode.module.css';
 
 interface AnswerCodeProps {
@@ -16,6 +16,8 @@ interface AnswerCodeProps {
   readonly name: string;
   /** By their places in the code. */
   readonly marks?: readonly TextMark[];
+  /** With what it is played: all parts of its example, itself among them. */
+  readonly together?: readonly PlayableCode[];
   /** The rest of it is still to come. */
   readonly isOpen?: boolean;
 }
@@ -23,7 +25,7 @@ interface AnswerCodeProps {
 type Act = 'copy' | 'play' | 'queue';
 
 /** A block of code. What uses names that no page knows says so, and is asked about once before it is taken anywhere. */
-export function AnswerCode({ code, language, name, marks = [], isOpen = false }: AnswerCodeProps) {
+export function AnswerCode({ code, language, name, marks = [], together, isOpen = false }: AnswerCodeProps) {
   const text = useText();
   const use = useContext(CodeUse);
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export function AnswerCode({ code, language, name, marks = [], isOpen = false }:
         ...(runsAs
           ? ([
               ['queue', isQueued ? check : plus, 'reading-queue-code', () => use.toggle({ code, lang: runsAs, name })],
-              ['play', play, 'reading-play-code', () => use.play([{ code, lang: runsAs }])],
+              ['play', play, 'reading-play-code', () => use.play(together ?? [{ code, lang: runsAs }])],
             ] as const)
           : []),
         ['copy', copy, 'reading-copy-code', () => use.copy(code)],

@@ -182,7 +182,12 @@ function exchangeOf({ metadata, user, assistant, answer }: StoredMessage, keys: 
   };
 }
 
-const isOver = (state: StoredMessage['metadata']['state']): boolean => state === 'stopped' || state === 'failed';
+const isOver = (state: StoredMessage['metadata']['state']): boolean => state === 'stopped' || isBrokenOff({ state });
+
+/** It ended in the middle, or before anything had come, and its reader did not want that. */
+export function isBrokenOff({ state }: Pick<Exchange, 'state'>): boolean {
+  return state === 'cut' || state === 'failed';
+}
 
 /** The answer may still arrive. */
 export function isWaiting({ state }: Exchange): boolean {

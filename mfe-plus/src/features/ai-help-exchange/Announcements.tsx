@@ -2,7 +2,7 @@ import type { Answer } from '@webdocs/contracts/answers/answer';
 import { useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { spokenAnswer } from '../../answers/spoken-answer.ts';
-import { isEmpty, isWaiting, type Exchange } from '../../conversation/conversation.ts';
+import { isBrokenOff, isEmpty, isWaiting, type Exchange } from '../../conversation/conversation.ts';
 import { nextToSay, spokenText } from '../../model-text/spoken-text.ts';
 
 /** Often enough to follow, seldom enough to be read out in between. */
@@ -46,7 +46,7 @@ export function Announcements({ exchange }: { readonly exchange: Exchange | unde
     followed.current = undefined;
     if (now.state === 'complete') setWords(endOf(now, said.current, text));
     // A failure without an answer is announced by its own alert.
-    else setWords(now.state === 'failed' && isEmpty(now) ? '' : text(`plus-exchange-say-${now.state}`));
+    else setWords(now.state === 'failed' && isEmpty(now) ? '' : text(`plus-exchange-say-${isBrokenOff(now) ? 'failed' : now.state}`));
   }, [key, state]);
 
   return (

@@ -3,7 +3,7 @@ import { latePiece, useLatePiece, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerCard, type ShownAnswer } from '../../answers/AnswerCard.tsx';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
-import { isEmpty, isWaiting, placeAmongSiblings, type Conversation, type Exchange } from '../../conversation/conversation.ts';
+import { isBrokenOff, isEmpty, isWaiting, placeAmongSiblings, type Conversation, type Exchange } from '../../conversation/conversation.ts';
 import { rateAnswer } from '../../data/ai-help.ts';
 import { AskAgain } from '../../features/ai-help-composer/AskAgain.tsx';
 import { AskProblem } from '../../features/ai-help-composer/AskProblem.tsx';
@@ -155,7 +155,7 @@ function OneExchange({ exchange, conversation, isLast, asking, model, onAsk, onS
           <FailedCall call={rating} />
         </AnswerCard>
       )}
-      {kind !== undefined && !isEmpty(exchange) && (state === 'failed' || (state === 'stopped' && kind === 'model')) && (
+      {kind !== undefined && !isEmpty(exchange) && (isBrokenOff(exchange) || (state === 'stopped' && kind === 'model')) && (
         <div className={styles.rest}>
           <WithoutAnswer exchange={exchange} asking={asking} onAgain={again} />
         </div>
@@ -169,7 +169,7 @@ function OneExchange({ exchange, conversation, isLast, asking, model, onAsk, onS
 
 function shownAnswer(exchange: Exchange): ShownAnswer {
   const { kind = 'model', sources, text, answer, state } = exchange;
-  const ended = state === 'stopped' ? 'stopped' : state === 'failed' ? 'broke-off' : undefined;
+  const ended = state === 'stopped' ? 'stopped' : isBrokenOff(exchange) ? 'broke-off' : undefined;
   return { id: answerId(exchange), kind, sources, text, answer, ended };
 }
 

@@ -3,6 +3,10 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { facts, passages, refusal, written, type AiHelpApi } from '../../../fixtures/ai-help-api.ts';
 import { aiHelpUnderTest } from '../../../fixtures/ai-help-under-test.ts';
 
+const mockOpen = jest.fn();
+// A browser would go there: jsdom cannot.
+jest.mock('@webdocs/reading/open-playground', () => ({ openPlayground: (...words: unknown[]) => mockOpen(...words) as unknown }));
+
 const { ask, box, button, press, said, scope, visit, api: own } = aiHelpUnderTest();
 let api: AiHelpApi;
 beforeEach(() => void (api = own()));
@@ -33,6 +37,25 @@ describe('an answer', () => {
     expect(await scope().findByText('Found in the documentation')).toBeTruthy();
     expect(scope().getByText(/is too busy/)).toBeTruthy();
     expect(scope().queryByText(/Written by a model/)).toBeNull();
+  });
+
+  test('shows all parts of an example, and plays them together from each', async () => {
+    const [quote] = passages.quotes;
+    const more_code = [{ language: 'css', text: '.kettle { color: red }' }, { text: 'plain' }];
+    api.answer({ ...passages, quotes: [{ ...quote, more_code }] } as typeof passages);
+    await visit();
+    await ask('How do I boil it?');
+    expect(await scope().findByText('plain')).toBeTruthy();
+    expect(
+      scope()
+        .getAllByRole('button', { name: /^Play/ })
+        .map((one) => one.getAttribute('aria-label')),
+    ).toEqual([expect.stringContaining('Tea (JS)'), expect.stringContaining('Tea (CSS)')]);
+    const tab = { close: jest.fn() };
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    fireEvent.click(scope().getByRole('button', { name: /^Play.*\(CSS\)/ }));
+    const code = { css: '.kettle { color: red }', js: 'boil();' };
+    await waitFor(() => expect(mockOpen).toHaveBeenCalledWith(tab, 'en-US', code));
   });
 
   test('that there is not is a no, with two ways on, and was not counted', async () => {

@@ -18,7 +18,7 @@ const begin = async (text: string) => {
 };
 
 /** What the server stores of a question whose answer is not whole. */
-function unfinished(state: 'stopped' | 'failed', content?: string): void {
+function unfinished(state: 'stopped' | 'cut' | 'failed', content?: string): void {
   const chat = keptChat('c1', 'How?', 'How?', facts);
   const [whole] = chat.messages;
   const { answer: _, assistant: __, ...message } = whole as StoredMessage;
@@ -40,15 +40,15 @@ describe('after a reload, an answer', () => {
   });
 
   test('that broke off says so', async () => {
-    unfinished('failed', 'Boil it.');
+    unfinished('cut', 'Boil it.');
     await reopen();
     expect(await scope().findByText('The answer broke off here. It has not been checked.')).toBeTruthy();
     expect(button('Ask again')).toBeTruthy();
   });
 
   test.each([
-    ['stopped', /^Stopped, or the page was left, before an answer came\. This question was not counted\.$/],
-    ['failed', /^No answer came, because something failed on this site\. Such questions are not counted\.$/],
+    ['stopped', /^You stopped before an answer came\. This question was not counted\.$/],
+    ['failed', /^No answer came: the page was left, the connection was lost, .* not counted\.$/],
   ] as const)('of which nothing had come says why: %s', async (state, words) => {
     unfinished(state);
     await reopen();

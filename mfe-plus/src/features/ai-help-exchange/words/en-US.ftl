@@ -21,9 +21,9 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = This answer is still being written. It will appear here when it is complete.
 plus-exchange-failed = No answer came.
-plus-exchange-failed-before = No answer came, because something failed on this site. Such questions are not counted.
+plus-exchange-failed-before = No answer came: the page was left, the connection was lost, or something failed on this site. Such questions are not counted.
 plus-exchange-stopped = You stopped before an answer came.
-plus-exchange-stopped-before = Stopped, or the page was left, before an answer came. This question was not counted.
+plus-exchange-stopped-before = You stopped before an answer came. This question was not counted.
 plus-exchange-again = Ask again
 plus-exchange-answered = Answered { $time }
 plus-exchange-answered-by = Answered { $time } by { $model }

@@ -19,9 +19,9 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = Esta respuesta todavía se está escribiendo. Aparecerá aquí en cuanto esté completa.
 plus-exchange-failed = No llegó ninguna respuesta.
-plus-exchange-failed-before = No llegó ninguna respuesta porque algo falló en este sitio. Esas preguntas no se descuentan.
+plus-exchange-failed-before = No llegó ninguna respuesta: se salió de la página, se perdió la conexión o algo falló en este sitio. Esas preguntas no se descuentan.
 plus-exchange-stopped = Detuviste la búsqueda antes de que llegara una respuesta.
-plus-exchange-stopped-before = Se detuvo, o se salió de la página, antes de que llegara una respuesta. Esta pregunta no se ha descontado.
+plus-exchange-stopped-before = Detuviste la búsqueda antes de que llegara una respuesta. Esta pregunta no se ha descontado.
 plus-exchange-again = Volver a preguntar
 plus-exchange-answered = Respuesta: { $time }
 plus-exchange-answered-by = Respuesta de { $model }: { $time }

@@ -19,9 +19,9 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = Cette réponse est encore en cours de rédaction. Elle apparaîtra ici dès qu’elle sera complète.
 plus-exchange-failed = Aucune réponse n’est arrivée.
-plus-exchange-failed-before = Aucune réponse n’est arrivée, à cause d’un problème sur ce site. Ces questions ne sont pas décomptées.
+plus-exchange-failed-before = Aucune réponse n’est arrivée : page quittée, connexion perdue ou problème sur ce site. Ces questions ne sont pas décomptées.
 plus-exchange-stopped = Vous avez interrompu la recherche avant qu’une réponse n’arrive.
-plus-exchange-stopped-before = Arrêtée, ou page quittée, avant qu’une réponse n’arrive. Cette question n’a pas été décomptée.
+plus-exchange-stopped-before = Vous avez interrompu la recherche avant qu’une réponse n’arrive. Cette question n’a pas été décomptée.
 plus-exchange-again = Reposer la question
 plus-exchange-answered = Réponse du { $time }
 plus-exchange-answered-by = Réponse de { $model }, { $time }

@@ -17,9 +17,9 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = この回答はまだ作成中です。完成するとここに表示されます。
 plus-exchange-failed = 回答が届きませんでした。
-plus-exchange-failed-before = サイトの問題により回答が届きませんでした。このような質問は回数には含まれません。
+plus-exchange-failed-before = 回答が届きませんでした。ページを離れたか、接続が切れたか、サイトに問題がありました。このような質問は回数には含まれません。
 plus-exchange-stopped = 回答が届く前に停止しました。
-plus-exchange-stopped-before = 回答が届く前に停止したか、ページを離れました。この質問は回数には含まれません。
+plus-exchange-stopped-before = 回答が届く前に停止しました。この質問は回数には含まれません。
 plus-exchange-again = もう一度質問する
 plus-exchange-answered = { $time } に回答
 plus-exchange-answered-by = { $time } に { $model } が回答

@@ -17,9 +17,9 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = 아직 답변을 작성하고 있습니다. 완성되면 여기에 표시됩니다.
 plus-exchange-failed = 답변이 오지 않았습니다.
-plus-exchange-failed-before = 사이트에 문제가 생겨 답변이 오지 않았습니다. 이런 질문은 횟수에 포함되지 않습니다.
+plus-exchange-failed-before = 답변이 오지 않았습니다. 페이지를 떠났거나, 연결이 끊겼거나, 사이트에 문제가 있었습니다. 이런 질문은 횟수에 포함되지 않습니다.
 plus-exchange-stopped = 답변이 오기 전에 중지했습니다.
-plus-exchange-stopped-before = 답변이 오기 전에 중지했거나 페이지를 떠났습니다. 이 질문은 횟수에 포함되지 않았습니다.
+plus-exchange-stopped-before = 답변이 오기 전에 중지했습니다. 이 질문은 횟수에 포함되지 않았습니다.
 plus-exchange-again = 다시 질문하기
 plus-exchange-answered = { $time }에 답변
 plus-exchange-answered-by = { $time }에 { $model } 답변

@@ -19,9 +19,9 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = Esta resposta ainda está sendo escrita. Ela aparece aqui assim que estiver completa.
 plus-exchange-failed = Nenhuma resposta chegou.
-plus-exchange-failed-before = Nenhuma resposta chegou porque algo falhou neste site. Perguntas assim não são contabilizadas.
+plus-exchange-failed-before = Nenhuma resposta chegou: você saiu da página, a conexão caiu ou algo falhou neste site. Perguntas assim não são contabilizadas.
 plus-exchange-stopped = Você parou antes que uma resposta chegasse.
-plus-exchange-stopped-before = Interrompida antes que uma resposta chegasse, ou você saiu da página. Esta pergunta não foi contabilizada.
+plus-exchange-stopped-before = Você parou antes que uma resposta chegasse. Esta pergunta não foi contabilizada.
 plus-exchange-again = Perguntar de novo
 plus-exchange-answered = Respondido: { $time }
 plus-exchange-answered-by = Respondido por { $model }: { $time }

@@ -20,9 +20,9 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = Этот ответ ещё пишется. Он появится здесь, как только будет готов.
 plus-exchange-failed = Ответ не пришёл.
-plus-exchange-failed-before = Ответ не пришёл из-за сбоя на сайте. Такие вопросы не учитываются в лимите.
+plus-exchange-failed-before = Ответ не пришёл: страница закрыта, соединение потеряно или на сайте произошёл сбой. Такие вопросы не учитываются в лимите.
 plus-exchange-stopped = Вы остановили запрос до того, как пришёл ответ.
-plus-exchange-stopped-before = Запрос остановлен или страница закрыта до того, как пришёл ответ. Этот вопрос не учтён в лимите.
+plus-exchange-stopped-before = Вы остановили запрос до того, как пришёл ответ. Этот вопрос не учтён в лимите.
 plus-exchange-again = Спросить ещё раз
 plus-exchange-answered = Ответ: { $time }
 plus-exchange-answered-by = Ответ модели { $model }: { $time }

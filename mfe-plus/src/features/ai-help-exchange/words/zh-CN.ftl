@@ -17,9 +17,9 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = 此回答仍在撰写，完成后会显示在这里。
 plus-exchange-failed = 没有收到回答。
-plus-exchange-failed-before = 本站出现问题，没有收到回答。此类问题不计入次数。
+plus-exchange-failed-before = 没有收到回答：离开了页面、连接中断，或本站出现问题。此类问题不计入次数。
 plus-exchange-stopped = 你在收到回答前停止了。
-plus-exchange-stopped-before = 在收到回答前已停止或离开了页面。此问题未计入次数。
+plus-exchange-stopped-before = 你在收到回答前停止了。此问题未计入次数。
 plus-exchange-again = 再问一次
 plus-exchange-answered = { $time } 回答
 plus-exchange-answered-by = { $model } 于 { $time } 回答

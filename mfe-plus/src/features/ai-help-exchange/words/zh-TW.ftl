@@ -17,9 +17,9 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = 這個回答仍在撰寫，完成後會顯示在這裡。
 plus-exchange-failed = 沒有收到回答。
-plus-exchange-failed-before = 本站發生問題，沒有收到回答。這類問題不計入次數。
+plus-exchange-failed-before = 沒有收到回答：離開了頁面、連線中斷，或本站發生問題。這類問題不計入次數。
 plus-exchange-stopped = 您在收到回答前停止了。
-plus-exchange-stopped-before = 在收到回答前已停止或離開了頁面。此問題未計入次數。
+plus-exchange-stopped-before = 您在收到回答前停止了。此問題未計入次數。
 plus-exchange-again = 再問一次
 plus-exchange-answered = { $time } 回答
 plus-exchange-answered-by = { $model } 於 { $time } 回答
