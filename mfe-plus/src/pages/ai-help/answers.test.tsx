@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, waitFor } from '@testing-library/react';
+import type { PassagesAnswer } from '@webdocs/contracts/answers/answer';
 import { facts, passages, refusal, written, type AiHelpApi } from '../../../fixtures/ai-help-api.ts';
 import { aiHelpUnderTest } from '../../../fixtures/ai-help-under-test.ts';
 
@@ -40,7 +41,7 @@ describe('an answer', () => {
   });
 
   test('shows all parts of an example, and plays them together from each', async () => {
-    const [quote] = passages.quotes;
+    const [quote] = (passages as PassagesAnswer).quotes;
     const more_code = [{ language: 'css', text: '.kettle { color: red }' }, { text: 'plain' }];
     api.answer({ ...passages, quotes: [{ ...quote, more_code }] } as typeof passages);
     await visit();
