@@ -6,15 +6,17 @@ import type { OpenData } from '@webdocs/reference/open-data';
 import type { Search } from '@webdocs/search';
 import type { AskedQuestion } from '../asked-question.ts';
 import { withoutAsking } from '../asking/asking-phrases.ts';
+import { inEnglish } from '../asking/english-terms.ts';
 import { openFacts } from '../facts/open-facts.ts';
 import { findPages, passagesOf, type FoundPages, type Wanted } from '../passages/find-passages.ts';
 import { PageTexts } from '../passages/page-texts.ts';
 import { chosenQuotes } from '../passages/chosen-quotes.ts';
 import { sourceOfPage } from '../passages/source-of-page.ts';
 import { answers, isNear, type Judgement } from '../refusal/judgement.ts';
-import { namesNothing } from '../refusal/names-nothing.ts';
+import { namesNothing, saysNothing } from '../refusal/names-nothing.ts';
 import { searchWords } from '../refusal/search-words.ts';
 import { isSmallTalk } from '../refusal/small-talk.ts';
+import { isAboutTheWeb } from '../refusal/web-words.ts';
 import type { Librarian, LibrarianAnswer } from './librarian.ts';
 
 export interface LibrarianOptions {
@@ -55,8 +57,11 @@ export function openLibrarian({ search, content, data }: LibrarianOptions): Libr
     const wanted: Wanted = { ...withoutAsking(question, locale), question, locale };
     const own = await judgedPages(wanted);
     if (own.judgement.isAnswer || locale === fallbackLocale) return finished(own, wanted);
-    const english = await judgedPages({ ...wanted, locale: fallbackLocale }, own.found);
-    return english.judgement.isAnswer ? finished(english, wanted) : finished(own, wanted);
+    const wantedInEnglish = asEnglishPagesSay(wanted);
+    const english = await judgedPages(wantedInEnglish, own.found);
+    if (english.judgement.isAnswer) return finished(english, wantedInEnglish);
+    // What comes nearest may be in English alone.
+    return finished(english.judgement.isNear && !own.judgement.isNear ? english : own, wanted);
   }
 
   async function judgedPages(wanted: Wanted, before?: FoundPages) {
@@ -73,7 +78,12 @@ export function openLibrarian({ search, content, data }: LibrarianOptions): Libr
       .slice(0, nearestPages)
       .map(({ hit }) => sourceOfPage(hit, content));
     const words = searchWords(wanted.text, found.asked);
-    if (!judgement.isAnswer) return refusal(judgement.reason, words, judgement.isNear ? nearest : []);
+    if (!judgement.isAnswer) {
+      // That no page is about it does not make a question that speaks of elements or requests one about something else.
+      const isOfTheWeb = judgement.reason === 'not-about-the-web' && isAboutTheWeb(wanted.text);
+      const reason = isOfTheWeb ? 'not-in-the-documentation' : judgement.reason;
+      return refusal(reason, words, judgement.isNear ? nearest : []);
+    }
     const read = await passagesOf(found.pages.slice(0, pagesRead), wanted, found.asked, texts, { search, content });
     const { quotes, sources, passages } = chosenQuotes(read);
     if (quotes.length === 0) return refusal('not-in-the-documentation', words, nearest);
@@ -87,6 +97,13 @@ export function openLibrarian({ search, content, data }: LibrarianOptions): Libr
   ): LibrarianAnswer {
     return { answer: { kind: 'refusal', reason, search: words, sources, follow_ups: [] }, passages: [] };
   }
+}
+
+/** Of what pages in English can have, if that is most of it. */
+function asEnglishPagesSay(wanted: Wanted): Wanted {
+  const { text, isMeant } = inEnglish(wanted, (word) => saysNothing(word, wanted.locale));
+  if (!isMeant || text === wanted.text) return { ...wanted, locale: fallbackLocale };
+  return { ...wanted, text, question: `${wanted.isDefinition ? 'what is' : 'how to'} ${text}`, locale: fallbackLocale };
 }
 
 /** More of a question is not needed to find what it is about. */

@@ -22,6 +22,11 @@ const words: ByLanguage<string> = {
 };
 const isUnspaced: ReadonlySet<Locale> = new Set(['ja', 'zh-CN', 'zh-TW']);
 
+/** Whether a word asks, joins, or points at what was said before. */
+export function saysNothing(word: string, locale: Locale): boolean {
+  return ofLanguages(words, locale).some((some) => some.split('|').includes(word));
+}
+
 /** Whether nothing in a question says what it is about: "and why?", which only the question before it could tell. */
 export function namesNothing(text: string, locale: Locale): boolean {
   if (/[`<>{}()]/.test(text)) return false;
