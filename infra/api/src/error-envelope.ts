@@ -14,7 +14,10 @@ export function envelope(status: number, message?: string, error = STATUS_CODES[
 
 export async function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { status, errorId } = noteFailure(thrown, request, reply);
-  return reply.code(status).send(errorId === undefined ? refusal(status, thrown) : envelope(status));
+  if (errorId === undefined) return reply.code(status).send(refusal(status, thrown));
+  // Which it is says when to come again, and nothing of what is behind it.
+  const told = status === 503 && thrown instanceof Failure ? { failure: thrown.code } : {};
+  return reply.code(status).send({ ...envelope(status), ...told });
 }
 
 /** What went wrong on our side stays here: the caller gets a number that is in the log too. */

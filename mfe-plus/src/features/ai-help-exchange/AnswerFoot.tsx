@@ -3,7 +3,7 @@ import { copy, flag, play, server } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { CodeUse, playable } from '../../answers/code-use.ts';
 import { copiedMarkdown } from '../../answers/copied-markdown.ts';
 import { isWaiting, type Exchange } from '../../conversation/conversation.ts';
@@ -28,6 +28,8 @@ interface AnswerFootProps {
   readonly onReport: () => void;
 }
 
+const saidMs = 4000;
+
 /** When it was answered and out of which data, and what can be done with it. */
 export function AnswerFoot({ exchange, model, rating, onRate, onReport }: AnswerFootProps) {
   const text = useText();
@@ -36,6 +38,12 @@ export function AnswerFoot({ exchange, model, rating, onRate, onReport }: Answer
   const [asks, setAsks] = useState<'copy' | 'play'>();
   const [said, setSaid] = useState<{ readonly act: 'copy' | 'play'; readonly words: string }>();
   const { answer, kind, sources, text: written, id } = exchange;
+  // What is said twice is read out twice only if it was gone in between.
+  useEffect(() => {
+    if (!said) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), saidMs);
+    return () => clearTimeout(timer);
+  }, [said]);
   if (isWaiting(exchange)) {
     if (kind === 'refusal') return null;
     return (
@@ -121,7 +129,7 @@ function About({ exchange, model }: Pick<AnswerFootProps, 'exchange' | 'model'>)
       <Glyph of={data ? server : clock} size={16} />
       <span>
         {data
-          ? [data.name, data.day && formatDate(locale, data.day)].filter(Boolean).join(', ')
+          ? [[data.name, data.version].filter(Boolean).join(' '), data.day && formatDate(locale, data.day)].filter(Boolean).join(', ')
           : answer?.kind === 'model'
             ? text('plus-exchange-answered-by', { time: at, model: answer.model })
             : kind !== 'model'

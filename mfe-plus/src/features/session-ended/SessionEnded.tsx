@@ -17,7 +17,9 @@ interface SessionEndedProps extends TryAgainProps {
  */
 export function SessionEnded({ isFresh = false, onRetry, isPending }: SessionEndedProps) {
   const text = useText();
-  const page = useFact('page');
+  const fact = useFact('page');
+  // A page may have changed its address by itself.
+  const page = typeof window === 'undefined' ? fact : window.location;
   return (
     <div className={styles.box} data-tone="warning" role="alert">
       <p className={styles.words}>

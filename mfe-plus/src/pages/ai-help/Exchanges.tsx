@@ -1,5 +1,5 @@
 import type { AnswerFeedback } from '@webdocs/contracts/api/ai-help';
-import { latePiece, useLatePiece, useText } from '@webdocs/remote-kit';
+import { latePiece, useLatePiece, usePublish, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerCard, type ShownAnswer } from '../../answers/AnswerCard.tsx';
 import { useRepeatableCall } from '../../calls/repeatable-call.ts';
@@ -43,7 +43,10 @@ export interface QuestionPlace {
 export function Exchanges({ conversation, path, asking, model, onAsk, onChoose }: ExchangesProps) {
   const [reported, setReported] = useState<string>();
   const report = useLatePiece(AnswerReport);
-  const [thanks, setThanks] = useState('');
+  const publish = usePublish();
+  // In a toast: the end of the conversation may be far below the answer.
+  const thank = (mainText: string) =>
+    publish('toast/requested', { id: 'ai-help-report', tone: 'success', isImportant: false, mainText, shortText: null, buttonText: null });
   const stepped = useRef<{ readonly to: string; readonly isBack: boolean }>(undefined);
   const last = path.at(-1);
   // Each version of a question has buttons of its own: the focus moves on to the same button of the version that is shown now.
@@ -72,20 +75,16 @@ export function Exchanges({ conversation, path, asking, model, onAsk, onChoose }
           }}
           onReport={() => {
             setReported(exchange.key);
-            setThanks('');
             void report.fetch();
           }}
         />
       ))}
-      <p className={styles.note} role="status">
-        {thanks}
-      </p>
       {of?.id && report.isThere && (
         <AnswerReport
           messageId={of.id}
           conversation={sentWith(path, of)}
           onClose={() => setReported(undefined)}
-          onSent={setThanks}
+          onSent={thank}
           Failed={FailedCall}
         />
       )}

@@ -21,10 +21,10 @@ export function Rail({ path, quota }: RailProps) {
   return (
     <aside className={styles.rail}>
       {quota && <Quota quota={quota} />}
-      {withSources.map(({ exchange, number }, index) => (
+      {withSources.map(({ exchange, number }) => (
         <section key={exchange.key} aria-labelledby={`${answerId(exchange)}-sources`}>
           <h2 id={`${answerId(exchange)}-sources`}>
-            {index === 0
+            {number === path.length
               ? text('plus-exchange-sources-last')
               : number === 1
                 ? text('plus-exchange-sources-first')

@@ -112,11 +112,12 @@ describe('what readers say of an answer', () => {
     await ask('How?');
     await scope().findByText('Supported in Safari since 15.4');
     await press('Report');
+    const told = recordEvents(part().bus, 'toast/requested');
     const comment = await scope().findByLabelText('What is wrong with it?');
     expect(scope().getByText('Show what is sent')).toBeTruthy();
     fireEvent.change(comment, { target: { value: 'It is 15.5.' } });
     await act(async () => void fireEvent.submit(comment.closest('form') as HTMLFormElement));
-    await waitFor(() => expect(scope().getByText('Thank you. Your report was sent.')).toBeTruthy());
+    await waitFor(() => expect(told).toMatchObject([{ mainText: 'Thank you. Your report was sent.' }]));
     const sent = JSON.parse(api.calls.find((call) => call.includes('/feedback'))?.split('/feedback ')[1] ?? '') as object;
     expect(sent).toEqual({
       message_id: 'm1',

@@ -47,7 +47,11 @@ function HistoryPiece({ reader, home, current, changes, isKept, onKeep, onNew, s
       if (chat.chat_id === current) leaveDeleted();
       tell(text('plus-history-deleted', { name: shortened(chat.label) }), {
         label: text('plus-history-undo'),
-        undo: () => chats.restore(chat.chat_id),
+        undo: async () => {
+          await chats.restore(chat.chat_id);
+          // Back to it, where its reader has not begun something else.
+          if (chat.chat_id === current && window.location.search === '?d=1') navigate(`${home}?c=${chat.chat_id}`);
+        },
       });
     });
   const removeAll = () => {
