@@ -32,6 +32,13 @@ test('words that English pages may have stay as they are, and words that only be
   expect(english('¿Cómo uso flexbox con centrifugadoras?', 'es').text).toContain('centrifugadoras');
 });
 
+test('a word that is a term as a whole is not looked for at the beginning of others', () => {
+  expect([english('Como mudar a cor do corpo?', 'pt-BR').text, english('Comment dessiner un triangle ?', 'fr').text]).toEqual([
+    'change color corpo',
+    'dessiner triangle',
+  ]);
+});
+
 test('a question of which little is left is not another question', () => {
   expect(english('Какая погода будет завтра вечером в Москве?', 'ru').isMeant).toBe(false);
   expect(english('明日の東京の天気予報を確認したいのですが', 'ja').isMeant).toBe(false);
