@@ -13,12 +13,12 @@ async function run(page: Page, js: string, html = '', options: { readonly timeou
 }
 
 /** As long as an attack goes on the page reads its messages, and so does what drives the browser: a busy machine takes its time with them. */
-const patient = { timeout: 40_000 };
+const patient = { timeout: 80_000 };
 
 /** The reader goes on writing: the page answers, and the next run is there. */
 async function goesOn(page: Page, what: string): Promise<void> {
   await run(page, `console.log("after ${what}")`, '', patient);
-  await expect(log(page)).toContainText(`after ${what}`, { timeout: 20_000 });
+  await expect(log(page)).toContainText(`after ${what}`, patient);
 }
 
 /** What each attack came to, a line each; none may throw past its own. The press of the reader is one in the frame, which browsers grant more to. */
@@ -103,7 +103,8 @@ test('code in the Playground reaches neither the page, nor what it keeps, nor an
 });
 
 test('a flood of lines or messages is bounded, and the reader goes on', async ({ page }) => {
-  test.slow();
+  // 21 s alone; beside other tests on a slow machine the first flood held the editor up for more than 40 s.
+  test.setTimeout(360_000);
   await page.goto('/en-US/play');
   await hydrated(page);
   // Ten thousand lines a second.
