@@ -375,7 +375,7 @@ describe.each(statementServers)('on $name', ({ binaries }) => {
     const impatient = await siteWithDatabaseAway();
     const reply = await impatient.inject({ url: '/api/v1/whoami', headers: { host, cookie: `session=${user.secret}` } });
     expect(reply.statusCode).toBe(503);
-    expect(reply.json()).toEqual({ code: 503, message: 'Service Unavailable', error: 'Service Unavailable' });
+    expect(reply.json()).toEqual({ code: 503, message: 'Service Unavailable', error: 'Service Unavailable', failure: 'DATABASE_AWAY' });
     expect(reply.headers['retry-after']).toBe('2');
     expect(reply.headers['error-id']).toMatch(/^[0-9a-f-]{36}$/);
     await impatient.close();

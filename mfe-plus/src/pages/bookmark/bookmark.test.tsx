@@ -35,6 +35,7 @@ afterEach(async () => {
   expect(ribbon?.reports ?? []).toEqual([]);
   await ribbon?.unmount();
   ribbon = undefined;
+  history.replaceState(null, '', '/');
 });
 
 beforeAll(standInForPopoversAndDialogs);
@@ -326,6 +327,7 @@ describe('a call that fails keeps what was typed', () => {
   });
 
   test('an ended session is said, signing in opens a tab of its own, and the same call is made again', async () => {
+    history.replaceState(null, '', `${url}?q=1`);
     const { api, type, note, press, form, isOpen } = await openMenu();
     api.refuse(/^POST/, refused.signedOut);
     await type(note(), 'long thoughts');
