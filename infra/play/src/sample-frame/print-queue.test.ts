@@ -31,6 +31,26 @@ test('of ten thousand calls in a tenth of a second the first twenty and the newe
   expect(isFlooded()).toBe(false);
 });
 
+test('a page that was told much is told no more until it has asked after the frame, or a second has passed', () => {
+  const { add, pageAsked } = printQueue((message) => told.push(message));
+  const printMuch = () => {
+    for (let index = 0; index < 1000; index += 1) add(print(String(index)));
+  };
+  const batches = () => told.filter(({ prints }) => prints.length > 1).length;
+  printMuch();
+  jest.advanceTimersByTime(100);
+  expect(batches()).toBe(1);
+  printMuch();
+  jest.advanceTimersByTime(900);
+  expect(batches()).toBe(1);
+  pageAsked();
+  jest.advanceTimersByTime(100);
+  expect(batches()).toBe(2);
+  printMuch();
+  jest.advanceTimersByTime(1000);
+  expect(batches()).toBe(3);
+});
+
 test('after ten large objects the rest of a tenth of a second is worth few words', () => {
   const { add, isFlooded } = printQueue((message) => told.push(message));
   const entries = Array.from({ length: 999 }, (_, index) => [String(index), { kind: 'number', text: '1' }] as const);

@@ -7,14 +7,21 @@ const atOnce = 20;
 const inDetail = 100;
 /** The same from so many values on: the page reads them all. */
 const valuesInDetail = printBounds.valuesAtOnce / 2;
+/** A page that shows so many at once is busy for longer than they took to print: the next ones wait until it has asked after the frame again. */
+const busyMs = 1000;
 
 export interface PrintQueue {
   readonly add: (print: Print) => void;
   /** Whether so much comes that only the gist of it is worth describing. */
   readonly isFlooded: () => boolean;
+  /** The page had time for something else than reading what was told. */
+  readonly pageAsked: () => void;
 }
 
-/** Tells what code prints, at most twenty times and once more in a tenth of a second; of more than 500 calls in that time the newest. */
+/**
+ * Tells what code prints, at most twenty times and once more in a tenth of a second; of more than 500 calls in that time the newest. A page that
+ * does not keep up is told once a second: its user goes on writing.
+ */
 export function printQueue(tell: (message: PrintsMessage) => void): PrintQueue {
   // Kept before the code can put something else in its place.
   const now = performance.now.bind(performance);
@@ -25,11 +32,16 @@ export function printQueue(tell: (message: PrintsMessage) => void): PrintQueue {
   let values = 0;
   let start = Number.NEGATIVE_INFINITY;
   let isWaiting = false;
-  return { add, isFlooded: () => ring.length > inDetail || values > valuesInDetail };
+  let isPageBusy = false;
+  return {
+    add,
+    isFlooded: () => ring.length > inDetail || values > valuesInDetail,
+    pageAsked: () => (isPageBusy = false),
+  };
 
   function add(print: Print): void {
     // Code that never pauses gives no timer a turn.
-    if (now() - start >= windowMs) flush();
+    if (isDue()) flush();
     if (print.does === 'clear') {
       ring = [];
       left = 0;
@@ -45,11 +57,20 @@ export function printQueue(tell: (message: PrintsMessage) => void): PrintQueue {
       ring.shift();
       left += 1;
     }
+    flushLater();
+  }
+
+  function isDue(): boolean {
+    return now() - start >= (isPageBusy ? busyMs : windowMs);
+  }
+
+  function flushLater(): void {
     if (isWaiting) return;
     isWaiting = true;
     later(() => {
       isWaiting = false;
-      flush();
+      if (isDue()) flush();
+      else flushLater();
     }, windowMs);
   }
 
@@ -60,6 +81,7 @@ export function printQueue(tell: (message: PrintsMessage) => void): PrintQueue {
     if (ring.length === 0) return;
     const prints = ring;
     ring = [];
+    isPageBusy = prints.length > inDetail;
     tell({ typ: 'prints', prints, left });
     left = 0;
   }

@@ -34,7 +34,8 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
   // From here on the listeners of the window are those of the new document.
   document.open();
   document.write(start);
-  const { printed, printError } = printConsole(printQueue(tell), places);
+  const queue = printQueue(tell);
+  const { printed, printError } = printConsole(queue, places);
   tellMissingModules(tell);
   watchDialogs(
     () => tell({ typ: 'asking' }),
@@ -51,8 +52,10 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
   });
   port.onmessage = ({ data }) => {
     const message = readOrderByPort(data);
-    if (message?.typ === 'ping') tell({ typ: 'pong' });
-    else if (message?.typ === 'choice') applyChoice(message.code);
+    if (message?.typ === 'ping') {
+      queue.pageAsked();
+      tell({ typ: 'pong' });
+    } else if (message?.typ === 'choice') applyChoice(message.code);
     else if (message?.typ === 'check') void runChecks(message.checks, printed, tell);
     else if (message) setTheme?.(message.theme);
   };
