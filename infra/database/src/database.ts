@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
-import { isConnectionLost } from './connection/lost-connection.ts';
+import { isConnectionLost, isLate } from './connection/lost-connection.ts';
 import { retryingPool, type PoolState } from './connection/retrying-pool.ts';
 import { checkAddress, unusable } from './connection/unusable-database.ts';
 import { startEngine, type EmbeddedEngine } from './engine/embedded-engine.ts';
@@ -70,7 +70,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await engine?.close();
   };
   try {
-    await (engine ? retriedWhileBusy(prepare) : prepare());
+    await retriedWhileBusy(prepare, engine ? isConnectionLost : isLate);
   } catch (thrown) {
     if (!options.mayComeLater || !isConnectionLost(thrown)) {
       await close();
@@ -107,16 +107,16 @@ function gated(pool: PostgresPool): { readonly pool: PostgresPool; open(): void;
 }
 
 /**
- * A database of our own runs when it is asked for the first time. On a machine with much other work two tries of 2 s were not enough for it
- * to answer, and the start of the site ended.
+ * A database of our own runs when it is asked for the first time. On a machine with much other work two tries of 2 s were not enough for it, or
+ * for another one that runs, to answer, and the start of the site ended.
  */
-async function retriedWhileBusy(prepare: () => Promise<void>): Promise<void> {
+async function retriedWhileBusy(prepare: () => Promise<void>, isBusy: (thrown: unknown) => boolean): Promise<void> {
   const giveUpAt = performance.now() + ownAnswersWithinMs;
   for (;;) {
     try {
       return await prepare();
     } catch (thrown) {
-      if (!isConnectionLost(thrown) || performance.now() >= giveUpAt) throw thrown;
+      if (!isBusy(thrown) || performance.now() >= giveUpAt) throw thrown;
       await pause(askAgainMs);
     }
   }

@@ -17,6 +17,11 @@ export function isConnectionLost(thrown: unknown): boolean {
   return typeof message === 'string' && driverSays.test(message);
 }
 
+/** Whether a server that may be there did not answer in time; one that is not there refuses at once. */
+export function isLate(thrown: unknown): boolean {
+  return isConnectionLost(thrown) && /timeout/.test(causeOf(thrown instanceof Failure ? thrown.values['cause'] : thrown));
+}
+
 /** What is no mistake of the question, as a failure with a name. */
 export function asFailure(thrown: unknown): unknown {
   if (thrown instanceof Failure) return thrown;
