@@ -8,13 +8,18 @@ const executablePath = process.env.CHROMIUM ?? browsers.find((path) => existsSyn
 // Tests of a worker reuse one browser context, cleared in between: creating one takes as long as loading a page.
 process.env.PW_TEST_REUSE_CONTEXT ??= '1';
 
-const plantedFaults = ['altered-files', 'deploy-during-visit', 'missing-files', 'moving-into-trouble', 'other-react'];
+/** What takes long, by the part of the soak that runs it: remotes are built with planted faults, or in a copy of the repository. */
+const soaked: Readonly<Record<string, readonly string[]>> = {
+  faults: ['altered-files', 'deploy-during-visit', 'missing-files', 'moving-into-trouble', 'other-react'].map(
+    (story) => `failures/${story}/**`,
+  ),
+  changes: ['journeys/add-a-remote.spec.ts', 'journeys/small-changes.spec.ts'],
+};
 
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: ['spec/**/*.spec.ts', 'journeys/**/*.spec.ts', 'failures/**/*.spec.ts'],
-  // Tests that build remotes with planted faults take longer: the soak runs all of them.
-  testIgnore: process.env.FAULT_MATRIX === 'whole' ? [] : plantedFaults.map((story) => `failures/${story}/**`),
+  testIgnore: Object.entries(soaked).flatMap(([part, tests]) => (part === process.env.SOAK ? [] : tests)),
   fullyParallel: false,
   workers: 2,
   // On a shared machine a browser may get no CPU for seconds. A test that needs its second try is named in the list.

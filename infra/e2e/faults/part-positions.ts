@@ -74,7 +74,7 @@ const bookmarkPlace: Place = {
 
 const places: readonly Place[] = [documentPlace, searchBoxPlace, placementPlace, postPlace, bookmarkPlace];
 
-const isWhole = process.env.FAULT_MATRIX === 'whole';
+const isWhole = process.env.SOAK === 'faults';
 /** The remotes that are tested with every fault: in each run one whose build takes 13 s of processor time (mfe-docs: 39), all of them in the soak. */
 export const everyRemote = isWhole ? places : [postPlace];
 

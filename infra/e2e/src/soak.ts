@@ -18,6 +18,7 @@ type Part = (say: (line: string) => void, options: { readonly keep: boolean }) =
 
 const parts: Readonly<Record<string, Part>> = {
   accounts: program('Accounts', 'soak.ts'),
+  changes,
   corpus,
   crawl,
   deploys,
@@ -35,7 +36,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 /**
  * `npm run soak [-- <part>...] [--write]`: accounts are fuzzed and killed, digests are sent and pings taken in by processes that are killed, pings come as fast as is promised, every page of the corpus is read and crawled, remotes are
- * deployed while readers read, every remote gets every fault, readers read, search, try samples and keep accounts in Firefox, 500 pages
+ * deployed while readers read, every remote gets every fault, the house is changed in a copy, readers read, search, try samples and keep accounts in Firefox, 500 pages
  * hydrate, every sample of the corpus goes through the links of the Playground and runs in a browser, statements are tried on each
  * PostgreSQL, what trust is put in is killed (trust/trust-runs.ts), and caches, floods and slow clients are in front (http/http-runs.ts).
  */
@@ -102,8 +103,18 @@ async function deploys(say: (line: string) => void) {
 
 async function faults(say: (line: string) => void) {
   console.log('\nEvery remote through every fault');
-  process.env.FAULT_MATRIX = 'whole';
-  const stories = await browserTests(['failures/']).run(showProgress);
+  return longStories('faults', ['failures/'], say);
+}
+
+async function changes(say: (line: string) => void) {
+  console.log('\nA remote, a page, a language and a field more, on a copy of the repository');
+  return longStories('changes', ['journeys/add-a-remote', 'journeys/small-changes'], say);
+}
+
+/** Tests of `infra/e2e` that a test run leaves out or shortens. */
+async function longStories(part: 'faults' | 'changes', tests: readonly string[], say: (line: string) => void): Promise<Outcome> {
+  process.env.SOAK = part;
+  const stories = await browserTests(tests).run(showProgress);
   for (const line of stories.output.trimEnd().split('\n')) if (!/^ +✓/.test(line)) say(line);
   return { passed: stories.passed, failed: stories.failed };
 }
