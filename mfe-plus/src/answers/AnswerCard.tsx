@@ -7,7 +7,6 @@ import { FactsAnswer } from './FactsAnswer.tsx';
 import { ModelNotes } from './ModelNotes.tsx';
 import { ModelText } from './ModelText.tsx';
 import { Quoted } from './Quoted.tsx';
-import { linkOf } from './source-link.ts';
 import styles from './AnswerCard.module.css';
 
 export interface ShownAnswer {
@@ -110,7 +109,7 @@ function Refused({ id, answer, sources, children }: RefusedProps) {
               </a>
             )}
             {sources.map((source) => (
-              <a key={source.title} href={linkOf(source)}>
+              <a key={source.title} href={source.url}>
                 {source.title}
               </a>
             ))}

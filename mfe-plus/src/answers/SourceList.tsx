@@ -2,7 +2,6 @@ import type { Source } from '@webdocs/contracts/answers/answer';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { followBack } from './citation.ts';
-import { linkOf } from './source-link.ts';
 import styles from './SourceList.module.css';
 
 interface SourceListProps {
@@ -24,8 +23,7 @@ export function SourceList({ sources, id, isCited, isFresh = false, inRows = fal
   return (
     <ol className={inRows ? styles.rows : styles.list} data-fresh={isFresh || undefined}>
       {sources.map((source, index) => {
-        const { title, above = [], changed, data } = source;
-        const href = linkOf(source);
+        const { title, url, above = [], changed, data } = source;
         const number = index + 1;
         const name = `${id}-source-${number}`;
         const date = data?.day ?? changed;
@@ -47,8 +45,8 @@ export function SourceList({ sources, id, isCited, isFresh = false, inRows = fal
               </span>
             )}
             <span className={styles.words}>
-              {href ? (
-                <a href={href} className={styles.title} data-source={name}>
+              {url ? (
+                <a href={url} className={styles.title} data-source={name}>
                   {title}
                 </a>
               ) : (

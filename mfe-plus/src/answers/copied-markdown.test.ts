@@ -6,27 +6,19 @@ const origin = 'https://docs.example';
 const copied = (answer: Answer | undefined, text: string, sources = answer?.sources ?? []) =>
   copiedMarkdown({ text, answer, sources, origin, dataOf: (day) => `Data from ${day}` });
 
-test('a fact has whole addresses and each source once, its data with their day', () => {
+test('a fact is as the server wrote it, with whole addresses', () => {
   const text = [
     'Supported in Safari since 15.4',
     '> The functional `:has()` pseudo-class.',
     '[Tea: Description](/en-US/docs/Tea#description:~:text=The%20functional)',
-    '- [Tea](/en-US/docs/Tea)\n- [Data of tea](/en-US/docs/Tea#data) (data: Compatibility data, as of November 17, 2026)',
+    '- Data: [Data of tea](/en-US/docs/Tea#data), as of November 17, 2026',
   ].join('\n\n');
-  expect(copied(facts, text)).toBe(
-    [
-      'Supported in Safari since 15.4',
-      '> The functional `:has()` pseudo-class.',
-      '[Tea: Description](https://docs.example/en-US/docs/Tea#description:~:text=The%20functional)',
-      '- [Data of tea](https://docs.example/en-US/docs/Tea#data) (Data from 2026-11-17)',
-    ].join('\n\n'),
-  );
+  expect(copied(facts, text)).toBe(text.replaceAll('](/', '](https://docs.example/'));
 });
 
-test('data without a page of this site is named and has no link', () => {
-  const data = { url: '/en-US/', title: 'Registry', data: { name: 'Registry' } };
-  const text = '429 is Too Many Requests.\n\n- [Registry](/en-US/) (data: Registry)';
-  expect(copied({ ...facts, quotes: [], sources: [data] } as Answer, text)).toBe('429 is Too Many Requests.\n\n- Registry');
+test('data of which no page of this site tells is named and has no link', () => {
+  const sources = [{ title: 'Registry', data: { name: 'Registry', day: '2026-11-17' } }];
+  expect(copied({ ...written, text: 'Too many.', sources } as Answer, '')).toBe('Too many.\n\n1. Registry (Data from 2026-11-17)');
 });
 
 test('passages name their pages below their words already', () => {

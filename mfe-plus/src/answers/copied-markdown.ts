@@ -1,8 +1,7 @@
 import type { Answer, Source } from '@webdocs/contracts/answers/answer';
-import { linkOf } from './source-link.ts';
 
 interface Copied {
-  /** Of an answer from data or pages, as the server wrote it. */
+  /** Of an answer from data or pages, as the server wrote it, with its sources. */
   readonly text: string;
   readonly answer: Answer | undefined;
   readonly sources: readonly Source[];
@@ -12,32 +11,17 @@ interface Copied {
   readonly dataOf: (day: string) => string;
 }
 
-/** An answer as Markdown for other places: with whole addresses, and each source once. */
+/** An answer as Markdown for other places, with whole addresses. Only the sources of a model are not in its text. */
 export function copiedMarkdown({ text, answer, sources, origin, dataOf }: Copied): string {
-  const body = answer?.kind === 'model' ? answer.text : answer?.kind === 'facts' ? withoutList(text, sources) : text;
-  const own = answer === undefined || answer.kind === 'passages' ? [] : sources;
-  const quoted = new Set(answer?.kind === 'facts' ? answer.quotes.map(({ href }) => pageOf(href)) : []);
-  const lines = own.flatMap((source, index) => {
-    const { title, data } = source;
-    const href = linkOf(source);
-    if (href && !data && quoted.has(href)) return [];
-    const name = href ? `[${title.replace(/[[\]\\]/g, '\\$&')}](${href.replace(/[\s()]/g, encodeSign)})` : title;
-    return [`${answer?.kind === 'model' ? `${index + 1}.` : '-'} ${name}${data?.day ? ` (${dataOf(data.day)})` : ''}`];
+  if (answer?.kind !== 'model') return withOrigin(text.trim(), origin);
+  const lines = sources.map(({ title, url, data }, index) => {
+    const name = url ? `[${title.replace(/[[\]\\]/g, '\\$&')}](${url.replace(/[\s()]/g, encodeSign)})` : title;
+    return `${index + 1}. ${name}${data?.day ? ` (${dataOf(data.day)})` : ''}`;
   });
-  return withOrigin([body.trim(), [...new Set(lines)].join('\n')].filter(Boolean).join('\n\n'), origin);
-}
-
-/** The list of sources at its end, in which data is named twice. */
-function withoutList(text: string, sources: readonly Source[]): string {
-  const blocks = text.trimEnd().split('\n\n');
-  const last = blocks.at(-1)?.split('\n') ?? [];
-  const isList = last.every((line) => line.startsWith('- '));
-  const isOfSources = isList && sources.some(({ url, title }) => last.some((line) => line.includes(`](${url})`) || line.includes(title)));
-  return isOfSources ? blocks.slice(0, -1).join('\n\n') : text;
+  return withOrigin([answer.text.trim(), lines.join('\n')].filter(Boolean).join('\n\n'), origin);
 }
 
 const encodeSign = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-const pageOf = (href: string): string => href.replace(/#.*/, '');
 
 /** Code stays as it is. */
 function withOrigin(text: string, origin: string): string {

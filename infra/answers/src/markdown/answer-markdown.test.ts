@@ -30,6 +30,11 @@ test('data are named with their version and day, as a link only where a page sho
   ).toEqual(['- Data: [compat 8.1](/en-US/docs/A#b), as of November 26, 2026', '- Data: mdn-data 2.1']);
 });
 
+test('a page is named once: below what is quoted of it, or at the end', () => {
+  const text = answerMarkdown({ ...facts, quotes: [quote], sources: [page, { url: '/en-US/docs/B', title: 'B' }] }, 'en-US');
+  expect(text.split('\n\n').slice(1)).toEqual(['> An example:', '[A](/en-US/docs/A#a)', '- [B](/en-US/docs/B)']);
+});
+
 test('a quote has all parts of its example', () => {
   const whole: Quote = { ...quote, code: { language: 'html', text: '<b></b>' }, more_code: [{ language: 'css', text: 'b {}' }] };
   const text = answerMarkdown({ kind: 'passages', quotes: [whole], sources: [page], follow_ups: [] }, 'en-US');

@@ -29,8 +29,14 @@ function factsBlocks({ headline, lines, baseline, code, table, quotes, sources }
     code ? codeBlock(code.text, code.language) : '',
     table ? tableMarkdown(table) : '',
     ...quotes.flatMap((quote) => quoteBlocks(quote, sources)),
-    sourcesMarkdown(sources, words),
+    sourcesMarkdown(besidesQuotes(sources, quotes), words),
   ];
+}
+
+/** Pages that are named below their words are not named again. */
+function besidesQuotes(sources: readonly Source[], quotes: readonly Quote[]): readonly Source[] {
+  const quoted = new Set(quotes.map(({ href }) => href.replace(/#.*/, '')));
+  return sources.filter(({ url, data }) => data !== undefined || url === undefined || !quoted.has(url));
 }
 
 function passagesBlocks({ quotes, sources, without_model: why }: PassagesAnswer, words: Messages): string[] {
