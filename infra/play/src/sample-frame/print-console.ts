@@ -19,7 +19,7 @@ interface PrintConsole {
 type Args = readonly unknown[];
 
 /** Everything that is written to the console, and every error that nothing catches, becomes a print. The browser's own console has it too. */
-export function printConsole({ add, isFlooded }: PrintQueue, places: ScriptPlaces): PrintConsole {
+export function printConsole({ add, isFlooded }: Omit<PrintQueue, 'pageAsked'>, places: ScriptPlaces): PrintConsole {
   // Kept before the code can put something else in its place.
   const now = performance.now.bind(performance);
   const ErrorOf = Error;
