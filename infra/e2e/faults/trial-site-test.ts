@@ -9,7 +9,11 @@ interface TrialFixtures {
 }
 
 export const test = base.extend<TrialFixtures>({
-  trialSite: [async ({ sites }, use) => use(await sites.with({ isToBreak: true })), { timeout: startsWithinMs }],
+  trialSite: [
+    // What never ends on the server is given up as on a site of readers.
+    async ({ sites }, use) => use(await sites.with({ environment: { WEBDOCS_DEADLINE_MAIN: '2000' }, isToBreak: true })),
+    { timeout: startsWithinMs },
+  ],
   baseURL: async ({ trialSite }, use) => use(trialSite.address),
   restored: [
     async ({ trialSite }, use, testInfo) => {

@@ -23,6 +23,8 @@ const startsWithinMs = 240_000;
 
 /** The reference, the search index and the data of updates take seconds; tests that need them start a site with flags. */
 export const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBDOCS_UPDATES_IMPORT: 'off', WEBDOCS_LOG_TO: 'file' };
+/** Beside other tests a slow machine renders a slot in more than the 500 ms that it has, and the page is another one then. */
+const patientDeadlines = { WEBDOCS_DEADLINE_MAIN: '10000', WEBDOCS_DEADLINE_SLOT: '5000', WEBDOCS_DEADLINE_FRAME: '5000' };
 /** What code in the Playground may import. */
 const modules = { WEBDOCS_PLAY_MODULES: fileURLToPath(new URL('../play-modules', import.meta.url)) };
 
@@ -31,7 +33,7 @@ export async function startProcess({ way = 'start', dataFolder, port = 0, flags 
   const words = siteCommand(way, '--port', String(port), '--data', dataFolder, ...flags);
   const child = spawn(process.execPath, words, {
     cwd: inRepository(),
-    env: { ...process.env, ...siteEnvironment(), ...quickStart, ...modules, ...environment },
+    env: { ...process.env, ...siteEnvironment(), ...quickStart, ...patientDeadlines, ...modules, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { address: await readyAddress(child), pid: child.pid ?? 0, stop: () => stopped(child) };
