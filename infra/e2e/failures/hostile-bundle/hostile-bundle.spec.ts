@@ -56,7 +56,8 @@ interface Story {
 
 const test = base.extend<Story>({
   attacked: [
-    async ({ sites }, use) => use(await sites.with({ environment: { WEBDOCS_IDENTITY_CLIENT_SECRET: secret }, isToBreak: true })),
+    async ({ sites }, use) =>
+      use(await sites.with({ environment: { WEBDOCS_IDENTITY_CLIENT_SECRET: secret, WEBDOCS_DEADLINE_MAIN: '2000' }, isToBreak: true })),
     { timeout: startsWithinMs },
   ],
   baseURL: async ({ attacked }, use) => use(attacked.address),
