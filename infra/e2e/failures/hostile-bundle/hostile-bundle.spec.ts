@@ -11,6 +11,8 @@ import { siteCommand } from '../../site/site-command.ts';
 const remote = 'mfe-docs';
 const addresses = ['/en-US/docs/Web/CSS', '/en-US/docs/Web/HTML', '/en-US/docs/Web/JavaScript'] as const;
 const secret = 'a-secret-that-only-the-site-knows';
+/** What never ends is given up as on a site of readers. */
+const asForReaders = { WEBDOCS_DEADLINE_MAIN: '2000', WEBDOCS_DEADLINE_SLOT: '500', WEBDOCS_DEADLINE_FRAME: '1000' };
 
 /** Runs while the bundle loads and at each render, and puts what it got hold of into the page. */
 const plunder = `
@@ -57,7 +59,7 @@ interface Story {
 const test = base.extend<Story>({
   attacked: [
     async ({ sites }, use) =>
-      use(await sites.with({ environment: { WEBDOCS_IDENTITY_CLIENT_SECRET: secret, WEBDOCS_DEADLINE_MAIN: '2000' }, isToBreak: true })),
+      use(await sites.with({ environment: { WEBDOCS_IDENTITY_CLIENT_SECRET: secret, ...asForReaders }, isToBreak: true })),
     { timeout: startsWithinMs },
   ],
   baseURL: async ({ attacked }, use) => use(attacked.address),
