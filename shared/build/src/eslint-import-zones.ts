@@ -31,6 +31,7 @@ const floors: Readonly<Record<string, ReadonlyArray<readonly string[]>>> = {
     ['site'],
     ['content.ts'],
     ['build'],
+    ['packs'],
   ],
   'infra/search': [['words', 'search-result.ts'], ['index'], ['ranking'], ['query'], ['search.ts']],
 };

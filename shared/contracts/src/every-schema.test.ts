@@ -21,6 +21,8 @@ import * as configuration from './configuration.ts';
 import * as event from './events/event.ts';
 import * as flaws from './page/flaws.ts';
 import * as locale from './reader/locale.ts';
+import * as packDirectory from './offline/pack-directory.ts';
+import * as packIndex from './offline/pack-index.ts';
 import * as page from './page/page.ts';
 import * as pageState from './page/state.ts';
 import * as release from './remote/release.ts';
@@ -42,6 +44,8 @@ const schemas = Object.entries({
   ...flaws,
   ...locale,
   ...operator,
+  ...packDirectory,
+  ...packIndex,
   ...page,
   ...pageState,
   ...plans,

@@ -8,6 +8,7 @@ import { failuresOfIngestion } from './failures-of-ingestion.ts';
 import { failuresOfMail } from './failures-of-mail.ts';
 import { failuresOfNewsletter } from './failures-of-newsletter.ts';
 import { failuresOfDatabases } from './failures-of-databases.ts';
+import { failuresOfPacks } from './failures-of-packs.ts';
 import { failuresOfPlacements } from './failures-of-placements.ts';
 import { failuresOfReleases } from './failures-of-releases.ts';
 import { failuresOfServerEntries } from './failures-of-server-entries.ts';
@@ -26,6 +27,7 @@ export const failures = {
   ...failuresOfReleases,
   ...failuresOfBackups,
   ...failuresOfUpdates,
+  ...failuresOfPacks,
   ...failuresOfPlacements,
   ...failuresOfIngestion,
   ...failuresOfTelemetry,
