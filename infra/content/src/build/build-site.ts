@@ -8,7 +8,7 @@ import { BuildJournal } from './build-journal.ts';
 import { openSite, type BuildSource, type OpenedSite } from './build-source.ts';
 import { pageFile, siblingFiles } from './output-path.ts';
 import { OutputTree } from './output-tree.ts';
-import { pageKeys } from './page-keys.ts';
+import { pageKeys, type PageKeys } from './page-keys.ts';
 import { buildInWorkers, type Threads } from './worker-pool.ts';
 
 export interface BuildOptions {
@@ -46,8 +46,20 @@ export interface BuildSummary {
 /** For so few pages threads would take longer to start than to work. */
 const fewPages = 200;
 
+/** A build with what it was made of, for those who go on with it. */
+export interface BuiltSite {
+  readonly summary: BuildSummary;
+  readonly opened: OpenedSite;
+  readonly journal: BuildJournal;
+  readonly keys: PageKeys;
+}
+
 /** Writes the data of every page, and what is beside the pages, as a tree of files. */
-export async function buildSite({ source, place, threads, report, progress }: BuildOptions): Promise<BuildSummary> {
+export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
+  return (await builtSite(options)).summary;
+}
+
+export async function builtSite({ source, place, threads, report, progress }: BuildOptions): Promise<BuiltSite> {
   const began = performance.now();
   const opened = await openSite(source, report);
   const indexed = performance.now();
@@ -55,11 +67,12 @@ export async function buildSite({ source, place, threads, report, progress }: Bu
   const journal = new BuildJournal(place.out);
   const tree = new OutputTree(place.out);
   const urls = opened.site.paths();
-  const keyOf = pageKeys(
+  const keys = pageKeys(
     opened.site.corpus,
     source,
     [...opened.memory.media()].map(({ file }) => file),
   );
+  const keyOf = keys.of;
   const waiting = urls.filter((url) => !isBuilt(url, keyOf(url), journal));
   const failed = await buildPages(waiting, { source, place, threads, progress, opened, journal, tree, keyOf });
   const built = waiting.length - failed.length;
@@ -67,7 +80,7 @@ export async function buildSite({ source, place, threads, report, progress }: Bu
   await writeSiteFiles(opened.site, source, place.siteAddress, tree);
   failed.push(...copyMedia(opened, tree));
 
-  return {
+  const summary = {
     built,
     unchanged: urls.length - waiting.length,
     removed,
@@ -76,6 +89,7 @@ export async function buildSite({ source, place, threads, report, progress }: Bu
     indexSeconds: (indexed - began) / 1000,
     buildSeconds: (performance.now() - indexed) / 1000,
   };
+  return { summary, opened, journal, keys };
 }
 
 /** A page of the same key whose file is there, as long as it was. */

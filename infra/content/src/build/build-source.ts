@@ -1,7 +1,7 @@
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { problemReporter } from '../report/problem.ts';
 import type { ContentOptions } from '../content.ts';
-import { openData } from '@webdocs/reference/open-data';
+import { openData, type OpenData } from '@webdocs/reference/open-data';
 import { Reference } from '@webdocs/reference';
 import { readCorpus } from '../read/corpus.ts';
 import { imageSizes } from '../read/image-size.ts';
@@ -21,6 +21,7 @@ export type BuildSource = Pick<ContentOptions, 'roots' | 'configuration' | 'page
 export interface OpenedSite {
   readonly site: Site;
   readonly memory: ContentMemory;
+  readonly data: OpenData;
 }
 
 /** The site as it is at this moment; the index is kept, so the next program that opens it has less to read. */
@@ -41,5 +42,5 @@ export async function openSite(source: BuildSource, report: (failure: Failure) =
   const wordsFor = readWords({ pseudo: configuration.pseudoLocale });
   const sharedAssets = hasSharedAssets ? sharedAssetsElsewhere : undefined;
   const declared = pages ? { declared: pages } : {};
-  return { site: new Site({ corpus, data, configuration, ...declared, wordsFor, sizeOfImage: imageSizes(), sharedAssets }), memory };
+  return { site: new Site({ corpus, data, configuration, ...declared, wordsFor, sizeOfImage: imageSizes(), sharedAssets }), memory, data };
 }

@@ -8,18 +8,24 @@ import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { stampOf } from '../read/file-stamp.ts';
 import type { BuildSource } from './build-source.ts';
 
+export interface PageKeys {
+  readonly of: (url: string) => string;
+  /** Of all that documents may ask about one another: another one whenever addresses, titles or data changed. */
+  readonly around: string;
+}
+
 /**
  * A page is built anew when its key has changed. A document depends on its own text, on the first words of the pages
  * directly below it (which lists quote), and on what it may ask about any other page: everything but their texts. All
  * other pages are few, and depend on everything.
  */
-export function pageKeys(corpus: Corpus, source: BuildSource, media: readonly string[]): (url: string) => string {
+export function pageKeys(corpus: Corpus, source: BuildSource, media: readonly string[]): PageKeys {
   const engine = engineHash(source);
   const everything = digest(engine, corpus.revision, mediaHash(media));
   const aroundDocuments = digest(engine, surroundings(corpus), mediaHash(media));
   const documents = new Map<string, string>();
   for (const record of corpus.documents.all()) documents.set(urlOf(record), documentKey(record, corpus, aroundDocuments));
-  return (url) => documents.get(url) ?? everything;
+  return { of: (url) => documents.get(url) ?? everything, around: aroundDocuments };
 }
 
 function documentKey(record: DocumentRecord, { documents, history }: Corpus, around: string): string {

@@ -1,7 +1,7 @@
 import type { OpenPack, PackTitle } from './pack-reader.ts';
 
 /** A full pack, and the update pack for its version where a newer one is wanted: together they are the newer version. */
-export interface PackLayers extends Pick<OpenPack, 'read' | 'has' | 'titles'> {}
+export type PackLayers = Pick<OpenPack, 'read' | 'has' | 'titles'>;
 
 export function packLayers(full: OpenPack, update?: OpenPack): PackLayers {
   if (!update) return full;
