@@ -175,6 +175,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     examples: ['site content build out --content ../content'],
     load: () => import('./commands/content-build.ts'),
   },
+  'content packs': {
+    does: 'make the packs that readers download for reading offline, and zips of the whole site',
+    examples: ['site content packs packs --content ../content'],
+    load: () => import('./commands/content-packs.ts'),
+  },
   'content check': {
     does: 'list everything that writers should fix',
     examples: ['site content check --content ../content', 'site content check --json /en-US/docs/Web/API'],

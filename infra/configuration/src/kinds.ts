@@ -130,6 +130,16 @@ export const addressList: Kind<readonly string[]> = {
   },
 };
 
+/** Public keys of Ed25519, as SPKI in base64: they all begin alike. */
+export const keyList: Kind<readonly string[]> = {
+  allowed: 'Ed25519 keys in base64, with commas between',
+  many: true,
+  parse(given) {
+    const keys = listed(given);
+    return keys.every((key) => /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/.test(key)) ? keys : undefined;
+  },
+};
+
 export const localeList: Kind<readonly Locale[]> = {
   allowed: `${fallbackLocale} and any of ${activeLocales.filter((locale) => locale !== fallbackLocale).join(', ')}, with commas between`,
   many: true,

@@ -59,7 +59,7 @@ test('without any setting the site is the one of the specifications, on this mac
       searchIndex: true,
       sharedAssets: null,
     },
-    updates: { import: true, folder: null, filtersForAll: false },
+    updates: { import: true, folder: null, packs: true, keys: [], filtersForAll: false },
     play: { modules: null, moduleHosts: [] },
     deadlines: { main: 2000, slot: 500, frame: 1000 },
     poolSize: 2,

@@ -1,4 +1,4 @@
-import { existingFolder, onOrOff } from './kinds.ts';
+import { existingFolder, keyList, onOrOff } from './kinds.ts';
 import type { Setting } from './setting.ts';
 
 /** What changed in browsers, and where newer data about it come from. */
@@ -17,6 +17,21 @@ export const updateSettings = {
     because: 'the installed data are imported',
     meaning:
       'Folder in which newer data about browsers are looked for every six hours: @mdn/browser-compat-data/ and web-features/, each with package.json and data.json, as npm lays them out. An address may have them, too: WEBDOCS_UPDATES_ADDRESS',
+  },
+  'updates.packs': {
+    variable: 'WEBDOCS_OFFLINE_PACKS',
+    kind: onOrOff,
+    default: 'on',
+    because: 'subscribers read without a network',
+    meaning:
+      'Makes packs for reading offline beside the work, whenever the content has changed. A small machine leaves it off, or takes them from another host: WEBDOCS_UPDATES_ADDRESS',
+  },
+  'updates.keys': {
+    variable: 'WEBDOCS_UPDATES_KEYS',
+    kind: keyList,
+    default: '',
+    because: 'packs of the site itself are signed with its own key',
+    meaning: 'Keys that vouch for the packs of another host, joined by commas: what its /packs/keys.json says',
   },
   'updates.filtersForAll': {
     variable: 'WEBDOCS_UPDATES_FILTERS_FOR_ALL',

@@ -68,6 +68,7 @@ export interface Content {
   searchWith(find: FindPages): void;
   /** From now on these are the pages that remotes make by themselves, and this is what they say of theirs. */
   showPages(pages: SitePages): void;
+  shownPages(): SitePages;
   /** Every page whose text is searched. */
   searchable(): Iterable<SearchablePage>;
   attachment(pathname: string): Promise<{ readonly file: string; readonly type: string } | undefined>;
@@ -141,6 +142,7 @@ export async function openContent({
       site = siteOf(site.corpus);
       tellAll();
     },
+    shownPages: () => declared,
     searchable: () => searchablePages(site.corpus, configuration),
     attachment: async (pathname) => (pathname.startsWith(sharedAssetsPath) ? sharedAssets?.find(pathname) : site.attachment(pathname)),
     lastChange: (pathname) => site.lastChange(pathname),

@@ -21,8 +21,14 @@ export interface HowToStart {
 
 const startsWithinMs = 240_000;
 
-/** The reference, the search index and the data of updates take seconds; tests that need them start a site with flags. */
-export const quickStart = { WEBDOCS_REFERENCE: 'off', WEBDOCS_SEARCH_INDEX: 'off', WEBDOCS_UPDATES_IMPORT: 'off', WEBDOCS_LOG_TO: 'file' };
+/** The reference, the search index, the data of updates and packs take seconds; tests that need them start a site with flags. */
+export const quickStart = {
+  WEBDOCS_REFERENCE: 'off',
+  WEBDOCS_SEARCH_INDEX: 'off',
+  WEBDOCS_UPDATES_IMPORT: 'off',
+  WEBDOCS_OFFLINE_PACKS: 'off',
+  WEBDOCS_LOG_TO: 'file',
+};
 /** Beside other tests a slow machine renders a slot in more than the 500 ms that it has, and the page is another one then. */
 const patientDeadlines = { WEBDOCS_DEADLINE_MAIN: '10000', WEBDOCS_DEADLINE_SLOT: '5000', WEBDOCS_DEADLINE_FRAME: '5000' };
 /** What code in the Playground may import. */

@@ -9,6 +9,7 @@ import { carryRequestIds } from '@webdocs/api/observe/request-id';
 import { trusting } from '@webdocs/api/observe/trusted-proxies';
 import type { AccountServices } from '@webdocs/api/account-services';
 import type { Content } from '@webdocs/content';
+import type { Packs } from '@webdocs/content/packs';
 import type { Registry } from '@webdocs/registry';
 import type { Search } from '@webdocs/search';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
@@ -54,6 +55,7 @@ import { answerFailures, answerUnrouted, refuseBrokenRequest, refuseUnreadable }
 import { feedSender } from './routes/feeds.ts';
 import { takeHistoryPurges } from './routes/history-purges.ts';
 import { serveHealth, serveHealthToOperators, type LogState } from './routes/health.ts';
+import { serveOfflinePacks } from './routes/offline-packs.ts';
 import { openFiles } from './routes/open-file.ts';
 import { serveOperators } from './routes/operators.ts';
 import { serveUpdateFeeds } from './routes/update-feeds.ts';
@@ -122,6 +124,10 @@ export interface GatewayOptions
   readonly content: Content;
   /** Without it results pages list titles, and the API finds nothing. */
   readonly search?: Search;
+  /** For reading offline; without them it says that it has none. */
+  readonly packs?: Packs;
+  /** Which keys vouch for packs that come from another host. */
+  readonly packKeys?: readonly string[];
   readonly log: Logger;
   /** Lines that could not be written, and why; undefined as long as all of them were. */
   readonly logState?: () => LogState | undefined;
@@ -363,6 +369,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveSiteFiles(site, { configuration, content, sites, commit, siteAddress, publicAddress, wellKnown });
     serveSearchTitles(site, { content, ...(options.search ? { search: options.search } : {}) });
     serveCompatData(site, content);
+    serveOfflinePacks(site, { packs: options.packs, keys: options.packKeys ?? [], updatesAddress: configuration.addresses.updates });
     if (options.updates && configuration.features.plus)
       serveUpdateFeeds(site, { updates: options.updates, siteName: configuration.siteName, siteAddress });
     serveSharedAssets(site, content);

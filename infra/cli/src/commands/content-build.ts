@@ -1,12 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
 import { buildSite, type BuildProgress, type BuildSummary } from '@webdocs/content/build';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { readConfiguration } from '@webdocs/configuration/read-configuration';
-import { sitePagesHere } from '@webdocs/workbench/site-pages-here';
 import type { Io } from '../io.ts';
-import { contentRoots, generatedReference } from '../start/content-roots.ts';
 import { typedPath } from './command.ts';
+import { buildSourceOf } from './content/build-source-of.ts';
 
 export const usage = 'site content build <out> [--content <folder>] [--data <folder>] [… the settings of the site]';
 
@@ -15,18 +12,9 @@ const everyMs = 2_000;
 /** Writes the data of every page as a tree of files: `site content build <out>`. What an earlier build finished is not made again. */
 export async function run([out, ...flags]: readonly string[], { out: tell, err }: Io): Promise<void> {
   if (!out || out.startsWith('--')) throw new Failure('COMMAND_MISUSED', { cause: '<out> is missing', usage });
-  const { public: configuration, server } = readConfiguration({ environment: process.env, flags });
-  const roots = contentRoots(server.content);
+  const { source, server } = await buildSourceOf(flags);
   const summary = await buildSite({
-    source: {
-      roots,
-      reference: generatedReference(roots, server.content),
-      kinds: server.content,
-      configuration: { ...configuration, blogPaging: server.content.blogPaging },
-      pages: await sitePagesHere(),
-      hasSharedAssets: server.content.sharedAssets !== null,
-      indexFile: join(resolve(server.dataFolder), 'content-index.json'),
-    },
+    source,
     place: { out: typedPath(out), siteAddress: server.publicAddress ?? '' },
     threads: { count: availableParallelism(), script: new URL('./content-build-thread.mjs', import.meta.url) },
     report: ({ message }) => err(message),

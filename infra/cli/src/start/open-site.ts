@@ -40,6 +40,7 @@ import { openSamples } from './open-samples.ts';
 import { sharedAssetsOf } from './shared-assets.ts';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
 import { OpenServices } from './open-services.ts';
+import { openSitePacks } from './open-site-packs.ts';
 import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
 import { checkPort, freePort } from './port-check.ts';
 import { requireSomethingLive } from './require-something-live.ts';
@@ -155,11 +156,14 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   progress('reading content');
   const roots = contentRoots(server.content);
   const data = openData({ report });
-  const openingContent = openContent({
+  const source = {
     roots,
     reference: generatedReference(roots, server.content),
     kinds: server.content,
     configuration: { ...configuration.public, blogPaging: server.content.blogPaging },
+  };
+  const openingContent = openContent({
+    ...source,
     watch: configuration.public.writerMode || configuration.public.developmentMode,
     indexFile: `${dataFolder}/content-index.json`,
     sharedAssets: sharedAssetsOf({ ...server, dataFolder }, report),
@@ -199,6 +203,8 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     progress,
   });
   parts.add(() => updates.close());
+  const packs = await openSitePacks({ configuration, content, source, dataFolder, report, progress });
+  if (packs) parts.add(() => packs.close());
   const placements = configuration.public.features.ads ? openPlacements({ database, report, adServer: adServerOf(server.ads) }) : undefined;
   if (placements) parts.add(() => placements.close());
   const answers = configuration.public.features.aiHelp
@@ -245,6 +251,8 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     content,
     search,
     updates,
+    ...(packs ? { packs } : {}),
+    packKeys: server.updates.keys,
     filtersForAll: server.updates.filtersForAll,
     surveys: { origins: server.surveys.origins, areShown: !isForDevelopment || server.surveys.inDevelopment },
     ...(placements ? { placements } : {}),
@@ -270,6 +278,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   if (server.content.searchIndex) search.keepIndex();
   updates.prepare();
   if (server.updates.import) updates.keepImported();
+  packs?.keepPacks();
   return { port, say };
 }
 

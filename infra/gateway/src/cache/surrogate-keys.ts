@@ -4,12 +4,12 @@ import type { ResolvedRequest } from '../page-request.ts';
 export const keysHeader = 'surrogate-key';
 
 /** Of everything that may change. Files of releases never do. */
-export type KindKey = 'pages' | 'feeds' | 'compat' | 'titles' | 'media';
+export type KindKey = 'pages' | 'feeds' | 'compat' | 'titles' | 'media' | 'packs';
 
 /** What a change of the composition makes old, and what a change of the content does. */
 export const keysOfChange = {
   composition: ['pages', 'feeds'],
-  content: ['pages', 'feeds', 'compat', 'titles', 'media'],
+  content: ['pages', 'feeds', 'compat', 'titles', 'media', 'packs'],
 } as const satisfies Record<string, readonly KindKey[]>;
 
 /** All pages, those of a language, those with a part of a remote, and those that are not there. */

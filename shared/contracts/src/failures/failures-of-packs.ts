@@ -20,7 +20,7 @@ export const failuresOfPacks = {
   },
   PACK_UNSIGNED: {
     says: 'No key that this site trusts has signed the pack {pack}',
-    remedy: 'Packs of another host need its key: WEBDOCS_UPDATES_KEYS. `{host}/packs/keys.json` of that site names it.',
+    remedy: 'Packs of another host need its key: WEBDOCS_UPDATES_KEYS. `/packs/keys.json` of that site names it.',
   },
   PACK_KEYS_UNUSABLE: {
     says: 'The keys of packs cannot be used: {cause}',
