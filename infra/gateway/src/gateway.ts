@@ -1,42 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { unfilledSlots } from '@webdocs/contracts/remote/unfilled-slots';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import type { Serving } from '@webdocs/contracts/remote/serving';
-import { api, type ApiOptions } from '@webdocs/api';
+import { api } from '@webdocs/api';
 import { carryRequestIds } from '@webdocs/api/observe/request-id';
 import { trusting } from '@webdocs/api/observe/trusted-proxies';
-import type { AccountServices } from '@webdocs/api/account-services';
-import type { Content } from '@webdocs/content';
-import type { Packs } from '@webdocs/content/packs';
-import type { Registry } from '@webdocs/registry';
-import type { Search } from '@webdocs/search';
 import { openCallBuckets } from '@webdocs/limits/call-buckets';
-import { openServer, type ServerOptions } from '@webdocs/server';
+import { openServer } from '@webdocs/server';
 import { hearSecurityEvents } from '@webdocs/server/security-events';
-import type { Logger } from 'pino';
-import { createPageCache, type PageCacheLimits } from './cache/page-cache.ts';
+import { createPageCache } from './cache/page-cache.ts';
 import { purgeHook } from './cache/purge-hook.ts';
 import { keysOfChange } from './cache/surrogate-keys.ts';
 import { lastGoodIn } from './composition/last-good.ts';
-import { followRegistry, type LiveSite, type LiveSiteOptions, type LiveSites } from './composition/live-site.ts';
+import { followRegistry, type LiveSite, type LiveSites } from './composition/live-site.ts';
 import { loadingTrial } from './composition/server-bundles.ts';
-import { countedVisits, type CountedOptions } from './counted-visits.ts';
+import { countedVisits } from './counted-visits.ts';
 import { openDrain } from './drain.ts';
 import { createCircuit } from './fragments/circuit.ts';
 import { openPagePlaces } from './fragments/page-places.ts';
 import { openRenderPool, type PoolWorkers } from './fragments/render-pool.ts';
 import { warmUp } from './fragments/warm-up.ts';
-import type { RenderWorkerCode } from './fragments/render-process.ts';
 import { systemLayers } from './fragments/system-layers.ts';
+import type { GatewayOptions } from './gateway-options.ts';
 import type { GatewayServices } from './gateway-services.ts';
 import { listenAt } from './listen-at.ts';
 import { answerOfCall } from './loading/answer-of-call.ts';
 import { publicHosts } from './loading/public-host.ts';
 import { mostCharactersRead } from './loading/read-source.ts';
-import { databaseMetrics, type PoolState } from './observe/database-metrics.ts';
-import { mailMetrics, type MailFigures } from './observe/mail-metrics.ts';
+import { databaseMetrics } from './observe/database-metrics.ts';
+import { mailMetrics } from './observe/mail-metrics.ts';
 import { failureLog } from './observe/failure-log.ts';
 import { countRequests } from './observe/kind-of-request.ts';
 import { createMetrics } from './observe/metrics.ts';
@@ -54,7 +46,7 @@ import { serveDocumentsToWriters } from './routes/documents-of-writers.ts';
 import { answerFailures, answerUnrouted, refuseBrokenRequest, refuseUnreadable } from './routes/failures.ts';
 import { feedSender } from './routes/feeds.ts';
 import { takeHistoryPurges } from './routes/history-purges.ts';
-import { serveHealth, serveHealthToOperators, type LogState } from './routes/health.ts';
+import { serveHealth, serveHealthToOperators } from './routes/health.ts';
 import { serveOfflinePacks } from './routes/offline-packs.ts';
 import { openFiles } from './routes/open-file.ts';
 import { serveOperators } from './routes/operators.ts';
@@ -66,7 +58,7 @@ import { serveRemoteFiles } from './routes/remote-files.ts';
 import { takeReports } from './routes/reports.ts';
 import { serveSearchTitles } from './routes/search-titles.ts';
 import { serveSharedAssets } from './routes/attachments.ts';
-import { serveSiteFiles, type WellKnown } from './routes/site-files.ts';
+import { serveSiteFiles } from './routes/site-files.ts';
 import { refuseForeignHosts } from './security/refuse-foreign-hosts.ts';
 import { refuseForwarded } from './security/refuse-forwarded.ts';
 import { securityHeaders, sendWith } from './security/security-headers.ts';
@@ -75,73 +67,6 @@ import { openRehearsalSite } from './rehearsal/rehearsal-site.ts';
 import { rehearseInBrowser } from './rehearsal/rehearse.ts';
 import { trialOfCandidates, type Rehearse } from './trial/trial.ts';
 import { openInEditor } from './writing/editor.ts';
-
-export interface GatewayOptions
-  extends Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements' | 'surveys' | 'answers'>, Pick<CountedOptions, 'ingestion'> {
-  readonly configuration: PublicConfiguration;
-  readonly configurationHash: string;
-  readonly deadlinesMs: Omit<GatewayServices['deadlinesMs'], 'load'>;
-  /** Origins of other hosts that loaders of remotes may read. */
-  readonly loaderHosts: readonly string[];
-  readonly renderWorkers: number;
-  readonly renderWorkerCode: RenderWorkerCode;
-  readonly addressLimit: number;
-  readonly headerLimitBytes: number;
-  /** Where the usual limits of connections do not fit. */
-  readonly connections?: ServerOptions['connections'];
-  /** Where the versions served last are noted, for a start after a bad deploy. */
-  readonly lastGoodFile: string;
-  /** Done when candidates can be tried and before it is asked what is live: a start makes its builds live here. */
-  readonly beforeFirstSite?: () => Promise<void>;
-  readonly inPlaceOf?: LiveSiteOptions['inPlaceOf'];
-  readonly putsBack?: boolean;
-  /** Told of what is served, at first and after each change. */
-  readonly onServing?: (serving: Serving) => void;
-  readonly countryHeader: string | null;
-  /** Addresses and networks of proxies whose X-Forwarded headers are believed. */
-  readonly trustedProxies: readonly string[];
-  /** Without these no user can sign in. */
-  readonly accounts?: Omit<AccountServices, 'documentAt'>;
-  readonly callLimits?: ApiOptions['callLimits'];
-  /** How many failures browsers of one network may report. */
-  readonly reportsPerMinute: number;
-  /** What is answered under other names of this port. */
-  readonly otherHosts?: ServerOptions['hosts'];
-  readonly publicAddress: string | null;
-  readonly wellKnown: WellKnown;
-  /** Whether the site is there for its own machine alone. */
-  readonly isLocalRun?: boolean;
-  /** How that machine finds it, where no public address is configured: search engines and others that read pages want whole addresses. */
-  readonly localAddress?: string | undefined;
-  /** Whether writer and development modes hold for requests to this host. */
-  readonly mayWrite: (host: string | undefined) => boolean;
-  readonly pageCache: PageCacheLimits;
-  readonly registry: Registry;
-  /** The secret of the operator, who may change what is live while the site runs. */
-  readonly operatorToken: string;
-  /** Names by which operators reach their listener, beside those of loopback. */
-  readonly operatorHosts?: readonly string[];
-  readonly content: Content;
-  /** Without it results pages list titles, and the API finds nothing. */
-  readonly search?: Search;
-  /** For reading offline; without them it says that it has none. */
-  readonly packs?: Packs;
-  /** Which keys vouch for packs that come from another host. */
-  readonly packKeys?: readonly string[];
-  readonly log: Logger;
-  /** Lines that could not be written, and why; undefined as long as all of them were. */
-  readonly logState?: () => LogState | undefined;
-  readonly databasePool?: () => PoolState;
-  /** Of mail that leaves this machine; without it none does. */
-  readonly mail?: MailFigures;
-  readonly commit: { readonly commit: string; readonly date: string };
-  /** The browser in which a candidate comes to life before readers get it; without it candidates are drawn on the server alone. */
-  readonly rehearsalBrowser?: string | null;
-  /** How long requests are still answered after a stop has begun, while balancers learn of it from `/readyz`. */
-  readonly drainMs?: number;
-  /** Which shared cache is told what has become old, and by which secret it believes it. */
-  readonly purge?: { readonly address: string; readonly secret: string };
-}
 
 export interface Gateway {
   listen(port: number, host: string): Promise<number>;
@@ -369,7 +294,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveSiteFiles(site, { configuration, content, sites, commit, siteAddress, publicAddress, wellKnown });
     serveSearchTitles(site, { content, ...(options.search ? { search: options.search } : {}) });
     serveCompatData(site, content);
-    serveOfflinePacks(site, { packs: options.packs, keys: options.packKeys ?? [], updatesAddress: configuration.addresses.updates });
+    if (options.offline) serveOfflinePacks(site, options.offline);
     if (options.updates && configuration.features.plus)
       serveUpdateFeeds(site, { updates: options.updates, siteName: configuration.siteName, siteAddress });
     serveSharedAssets(site, content);

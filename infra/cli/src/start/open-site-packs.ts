@@ -27,17 +27,16 @@ export async function openSitePacks({
 }: PackSurroundings): Promise<Packs | undefined> {
   const { server, public: readable } = configuration;
   if (!server.updates.packs || !readable.addresses.updates.startsWith('/')) return undefined;
-  const folder = join(dataFolder, 'offline');
   return openPacks({
     content,
     source: () => ({
       ...source,
       pages: content.shownPages(),
       hasSharedAssets: server.content.sharedAssets !== null,
-      indexFile: join(folder, 'content-index.json'),
+      indexFile: join(dataFolder, 'content-index.json'),
     }),
     siteAddress: server.publicAddress ?? '',
-    folder,
+    folder: join(dataFolder, 'offline'),
     key: await packsKey(dataFolder),
     scripts: {
       packs: new URL('./packs-thread.mjs', import.meta.url),

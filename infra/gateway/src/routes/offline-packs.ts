@@ -10,8 +10,8 @@ import { STATUS_CODES } from 'node:http';
 import { keysHeader, type KindKey } from '../cache/surrogate-keys.ts';
 import { sendBytes } from './send-bytes.ts';
 
-interface OfflineOptions {
-  /** Without them none are made here. */
+export interface OfflineOptions {
+  /** For reading offline; without them it is said that none are made here. */
   readonly packs: Packs | undefined;
   /** Of another host whose packs are to be believed. */
   readonly keys: readonly string[];
