@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { packSite, type PackStep, type PackSummary } from '@webdocs/content/pack-site';
 import { Failure } from '@webdocs/contracts/failures/failure';
-import { signatureOf } from '@webdocs/registry/signing-keys';
 import type { Io } from '../io.ts';
 import { packsKey } from '../start/packs-key.ts';
 import { typedPath } from './command.ts';
@@ -16,13 +15,12 @@ const everyMs = 2_000;
 export async function run([out, ...flags]: readonly string[], { out: tell, err }: Io): Promise<void> {
   if (!out || out.startsWith('--')) throw new Failure('COMMAND_MISUSED', { cause: '<out> is missing', usage });
   const { source, server } = await buildSourceOf(flags);
-  const key = await packsKey(resolve(server.dataFolder));
   const summary = await packSite({
     source,
     out: typedPath(out),
     siteAddress: server.publicAddress ?? '',
     threads: { count: availableParallelism(), script: new URL('./content-build-thread.mjs', import.meta.url) },
-    sign: (statement) => signatureOf(key, statement),
+    key: await packsKey(resolve(server.dataFolder)),
     now: () => new Date(),
     report: ({ message }) => err(message),
     progress: everySoOften((step) => tell(stepLine(step))),

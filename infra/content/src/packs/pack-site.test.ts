@@ -1,8 +1,8 @@
-import { createPublicKey, generateKeyPairSync, sign as signWith } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Failure } from '@webdocs/contracts/failures/failure';
-import { PackIndexSchema, SiteUpdateSchema, type Pack } from '@webdocs/contracts/offline/pack-index';
+import { PackIndexSchema, PackKeysSchema, SiteUpdateSchema, type Pack } from '@webdocs/contracts/offline/pack-index';
 import { packLayers } from '@webdocs/contracts/offline/pack-layers';
 import { packPath } from '@webdocs/contracts/offline/pack-path';
 import { openPack } from '@webdocs/contracts/offline/pack-reader';
@@ -25,7 +25,6 @@ const shelf = {
 };
 
 const { privateKey } = generateKeyPairSync('ed25519');
-const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
 
 function packing(files: Readonly<Record<string, string>> = shelf) {
   const root = writtenTree(files);
@@ -56,7 +55,7 @@ function packing(files: Readonly<Record<string, string>> = shelf) {
         siteAddress: 'https://docs.example',
         threads: { count: 1, script: new URL('file:///never-started.mjs') },
         report: (failure: Failure) => problems.push(failure.message),
-        sign: (statement) => signWith(null, Buffer.from(statement), privateKey).toString('base64'),
+        key: privateKey,
         now: () => new Date(Date.UTC(2026, 0, 1, (hour += 1))),
         progress: (step) => steps.push(step),
       }),
@@ -72,7 +71,8 @@ const named = ({ packs }: { readonly packs: readonly Pack[] }, area: string, loc
 async function open(out: string, pack: Pack, from?: string) {
   const update = pack.updates.find((one) => one.from === from);
   const stated = { ...pack, ...(update ?? {}) };
-  await checkSignature(stated, await importPackKeys([spki]));
+  const { keys } = parse(PackKeysSchema, JSON.parse(readFileSync(join(out, 'packs/keys.json'), 'utf8')));
+  await checkSignature(stated, await importPackKeys(keys));
   return openPack(new Blob([readFileSync(join(out, 'packs', stated.file))]), stated);
 }
 

@@ -1,6 +1,7 @@
+import { createPublicKey, sign, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pack, PackIndex, SiteUpdate } from '@webdocs/contracts/offline/pack-index';
+import type { Pack, PackIndex, PackKeys, SiteUpdate } from '@webdocs/contracts/offline/pack-index';
 import { keptVersions } from '@webdocs/contracts/offline/pack-index';
 import { packStatement, type StatedPack } from '@webdocs/contracts/offline/pack-statement';
 import { builtSite, type BuildOptions, type BuildSummary } from '../build/build-site.ts';
@@ -14,8 +15,8 @@ export interface PackOptions extends Omit<BuildOptions, 'place' | 'progress'> {
   /** The folder becomes what a host of packs serves: `update.json`, `packages/` and `packs/`. */
   readonly out: string;
   readonly siteAddress: string;
-  /** Ed25519, in base64. */
-  readonly sign: (statement: string) => string;
+  /** Signs the packs: Ed25519. */
+  readonly key: KeyObject;
   readonly now: () => Date;
   readonly progress: (step: PackStep) => void;
 }
@@ -41,7 +42,7 @@ export interface PackSummary {
 const workFolder = '.work';
 
 /** Makes the packs of a site, and zips of the whole; what has not changed since the last time is left as it is. */
-export async function packSite({ out, siteAddress, sign, now, progress, ...options }: PackOptions): Promise<PackSummary> {
+export async function packSite({ out, siteAddress, key, now, progress, ...options }: PackOptions): Promise<PackSummary> {
   const tree = join(out, workFolder, 'tree');
   const built = await builtSite({
     ...options,
@@ -75,10 +76,12 @@ export async function packSite({ out, siteAddress, sign, now, progress, ...optio
   const updates = await makeZips({ files, tree, folder: packages, latest: site.version, sites, manifests });
   const zipped = performance.now();
 
-  const packs = made.plans.flatMap((plan) => indexRow(plan, made, sign));
+  const packs = made.plans.flatMap((plan) => indexRow(plan, made, key));
   const index: PackIndex = { latest: site.version, date: site.date, packs };
   const update: SiteUpdate = { date: site.date, latest: site.version, updates };
   // The index comes after all that it names, and what it does not name is removed after it.
+  const keys: PackKeys = { keys: [publicKeyOf(key)] };
+  replaceIfOther(join(folder, keysName), JSON.stringify(keys));
   replaceIfOther(join(folder, indexName), JSON.stringify(index));
   replaceIfOther(join(out, updateName), JSON.stringify(update));
   const facts = Object.fromEntries(files.map(({ path, file, kind, ...known }) => [file, known]));
@@ -106,7 +109,13 @@ export async function packSite({ out, siteAddress, sign, now, progress, ...optio
 export const packsFolder = 'packs';
 export const packagesFolder = 'packages';
 export const indexName = 'index.json';
+const keysName = 'keys.json';
 export const updateName = 'update.json';
+
+/** As readers import it: SPKI in base64. */
+export function publicKeyOf(key: KeyObject): string {
+  return createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
+}
 
 /** The content as a whole is what its packs are. The same state again keeps its date. */
 function siteOf({ packs }: MadePacks, date: string, before: MadeSite | undefined): MadeSite {
@@ -115,17 +124,13 @@ function siteOf({ packs }: MadePacks, date: string, before: MadeSite | undefined
   return { version, date: before?.version === version ? before.date : date, packs: versions };
 }
 
-function indexRow(
-  { id, area, locale, part, parts, version }: MadePacks['plans'][number],
-  { packs }: MadePacks,
-  sign: PackOptions['sign'],
-): Pack[] {
+function indexRow({ id, area, locale, part, parts, version }: MadePacks['plans'][number], { packs }: MadePacks, key: KeyObject): Pack[] {
   const made = packs[id];
   if (!made) return [];
   const named = { area, locale, part, parts, version };
   const signed = ({ file, bytes, sha256, seal }: MadeFile, from?: string) => {
     const stated: StatedPack = { ...named, bytes, sha256, seal, from };
-    return { file, bytes, sha256, seal, signature: sign(packStatement(stated)) };
+    return { file, bytes, sha256, seal, signature: sign(null, Buffer.from(packStatement(stated)), key).toString('base64') };
   };
   const updates = Object.entries(made.updates).flatMap(([from, file]) => (file ? [{ from, ...signed(file, from) }] : []));
   return [{ ...named, date: made.date, pages: made.pages, ...signed(made), updates }];

@@ -1,4 +1,4 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { BuildSource } from '../build/build-source.ts';
 import type { Content } from '../content.ts';
-import { indexName, packagesFolder, packsFolder, updateName, type PackStep } from './pack-site.ts';
+import { indexName, packagesFolder, packsFolder, publicKeyOf, updateName, type PackStep } from './pack-site.ts';
 import type { PackOutcome, PackTask, PackWord, ToldFailure } from './pack-task.ts';
 
 export interface PacksOptions {
@@ -64,7 +64,6 @@ const shares: Readonly<Record<PackStep['what'], readonly [from: number, to: numb
 /** The packs of a site: handed out from a folder, and made beside the work. */
 export function openPacks({ content, source, siteAddress, folder, key, scripts, report, ...more }: PacksOptions): Packs {
   const { progress = () => undefined, quietMs = usualQuietMs } = more;
-  const keys = [createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64')];
   const closing = new AbortController();
   const { signal } = closing;
   let percent = 0;
@@ -130,7 +129,7 @@ export function openPacks({ content, source, siteAddress, folder, key, scripts, 
   }
 
   return {
-    keys,
+    keys: [publicKeyOf(key)],
     percent: () => percent,
     index: () => served(packsFolder, indexName, /^index\.json$/),
     update: () => served('', updateName, /^update\.json$/),
