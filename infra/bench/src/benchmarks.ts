@@ -13,6 +13,7 @@ import { hydrate } from './benchmarks/hydrate.ts';
 import { members } from './benchmarks/members.ts';
 import { model } from './benchmarks/model.ts';
 import { navigation } from './benchmarks/navigation.ts';
+import { packs } from './benchmarks/packs.ts';
 import { play } from './benchmarks/play.ts';
 import { reading } from './benchmarks/reading.ts';
 import { reference } from './benchmarks/reference.ts';
@@ -38,6 +39,7 @@ export const benchmarks: readonly Benchmark[] = [
   start,
   accounts,
   content,
+  packs,
   search,
   answers,
   model,

@@ -45,14 +45,14 @@ export function stepLine({ what, done, total }: PackStep): string {
 }
 
 export function packLines({ build, packs, written, latest, packSeconds, zipSeconds }: PackSummary): string[] {
-  const pages = build.indexSeconds + build.buildSeconds;
   const all = packs.reduce((sum, { bytes }) => sum + bytes, 0);
   return [
     ...packs.map(({ area, locale, part, parts, bytes, pages: count, updates }) => {
       const name = `${area} ${locale}${parts > 1 ? ` ${part}/${parts}` : ''}`;
       return `${name.padEnd(30)} ${megabytes(bytes).padStart(6)} MB  ${String(count).padStart(5)} pages  ${updates.length} updates`;
     }),
-    `pages   ${pages.toFixed(1)} s, ${build.built} built, ${build.unchanged} unchanged`,
+    `index   ${build.indexSeconds.toFixed(1)} s`,
+    `pages   ${build.buildSeconds.toFixed(1)} s, ${build.built} built, ${build.unchanged} unchanged`,
     `packs   ${packSeconds.toFixed(1)} s, ${written.length} of ${packs.length} written, ${megabytes(all)} MB`,
     `zips    ${zipSeconds.toFixed(1)} s`,
     `version ${latest}`,

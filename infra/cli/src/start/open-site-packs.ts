@@ -14,6 +14,7 @@ interface PackSurroundings {
   readonly dataFolder: string;
   readonly report: (failure: Failure) => void;
   readonly progress: (line: string) => void;
+  readonly quietMs?: number;
 }
 
 /** The packs of a site that makes its own; undefined where they are off, or come from another host. */
@@ -24,9 +25,12 @@ export async function openSitePacks({
   dataFolder,
   report,
   progress,
+  quietMs,
 }: PackSurroundings): Promise<Packs | undefined> {
   const { server, public: readable } = configuration;
-  if (!server.updates.packs || !readable.addresses.updates.startsWith('/')) return undefined;
+  const isOwnHost = readable.addresses.updates.startsWith('/');
+  // Where each save is a change, nothing would be packed to its end.
+  if (!server.updates.packs || !isOwnHost || readable.developmentMode) return undefined;
   return openPacks({
     content,
     source: () => ({
@@ -44,5 +48,6 @@ export async function openSitePacks({
     },
     report,
     progress,
+    ...(quietMs === undefined ? {} : { quietMs }),
   });
 }

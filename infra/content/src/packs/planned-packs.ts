@@ -17,8 +17,11 @@ export interface PlannedPack {
   readonly files: readonly SiteFile[];
 }
 
-/** How much of the bytes of a text are left in a pack, taken high; pictures are stored as they are. */
-const packedShare = 0.25;
+/**
+ * How much of the bytes of a text are left in a pack: an expectation, so that an area is seldom packed twice. What has become too large all
+ * the same is divided then.
+ */
+const packedShare = 0.12;
 
 /** Which files make which packs. It follows from the content alone: the same content has the same packs. */
 export function plannedPacks(files: readonly SiteFile[]): PlannedPack[] {
@@ -28,7 +31,9 @@ export function plannedPacks(files: readonly SiteFile[]): PlannedPack[] {
     const locale = file.kind === 'compat' ? undefined : localeOf(file.path);
     if (!locale) continue;
     const key = `${packAreas.indexOf(packAreaOf(file.path))} ${activeLocales.indexOf(locale)}`;
-    groups.set(key, [...(groups.get(key) ?? []), file]);
+    const group = groups.get(key);
+    if (group) group.push(file);
+    else groups.set(key, [file]);
   }
   return packAreas.flatMap((area, areaPlace) =>
     activeLocales.flatMap((locale, localePlace) => {
