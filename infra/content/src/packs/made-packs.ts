@@ -130,7 +130,7 @@ function contentOf({ path, file, kind, title, url }: SiteFile, tree: string): Pa
   return { path, read: () => readFileSync(join(tree, file)), isCompressed, title, url };
 }
 
-export function manifestOf({ files }: Pick<PlannedPack, 'files'>): Manifest {
+function manifestOf({ files }: Pick<PlannedPack, 'files'>): Manifest {
   return new Map(files.map(({ path, hash }) => [path, hash]));
 }
 
