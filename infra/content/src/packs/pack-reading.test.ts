@@ -8,6 +8,7 @@ import { packLayers } from '@webdocs/contracts/offline/pack-layers';
 import { openPack } from '@webdocs/contracts/offline/pack-reader';
 import { checkSignature, importPackKeys } from '@webdocs/contracts/offline/pack-signature';
 import { packStatement } from '@webdocs/contracts/offline/pack-statement';
+import { readSpliced, writeSpliced } from '@webdocs/contracts/offline/spliced-text';
 import fc from 'fast-check';
 import { writePack, type PackContent, type WrittenPack } from './pack-writer.ts';
 
@@ -51,6 +52,32 @@ test('every path gives what was put under it, and no other path anything', async
   expect([pack.has('/bcd/css.properties.gap.json'), pack.has('constructor')]).toEqual([true, false]);
   expect([...pack.paths()]).toHaveLength(contents.length);
   await pack.verify();
+});
+
+/** A page with the list that all pages of its area show, with itself marked in it. */
+const withSidebar = (number: number, entries = 900) =>
+  `${noise(number, 2000)}<ol>${Array.from({ length: entries }, (_, entry) => `<li><a href="/docs/${noise(entry, 30)}"${entry === number ? ' aria-current="page"' : ''}>entry</a></li>`).join('')}</ol>é`;
+
+test('a list that many pages show is in a pack once, and in every page that is read', async () => {
+  const pages = Array.from({ length: 30 }, (_, number) => content(`/en-us/docs/web/css/page_${number}`, withSidebar(number)));
+  const alone = await writePack(pages.slice(0, 1));
+  const written = await writePack(pages);
+  expect(written.bytes.length).toBeLessThan(alone.bytes.length * 4);
+  const pack = await opened(written);
+  await pack.verify();
+  for (const { path, read } of pages) expect(Buffer.from((await pack.read(path)) ?? []).equals(Buffer.from(read()))).toBe(true);
+});
+
+test('a text that is put together wrongly is refused', async () => {
+  const base = async () => Uint8Array.of(1, 2, 3);
+  expect([...(await readSpliced(writeSpliced({ base: 0, steps: [1, 1, 2, 1, 0, 0] }, Uint8Array.of(8, 9)), base))]).toEqual([8, 2, 3, 9]);
+  for (const steps of [
+    [3, 0, 0],
+    [0, 2, 2],
+    [0, -1, 1],
+    [0, 0, -1],
+  ])
+    await expect(readSpliced(writeSpliced({ base: 0, steps }, Uint8Array.of(8, 9)), base)).rejects.toThrow(RangeError);
 });
 
 test('quick search finds documents, and nothing else that is in a pack', async () => {

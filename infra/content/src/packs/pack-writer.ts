@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
 import type { PackBlock, PackDirectory, PackEntry } from '@webdocs/contracts/offline/pack-directory';
 import { headerBytes, packFormatVersion, writeHeader } from '@webdocs/contracts/offline/pack-header';
+import { writeSpliced } from '@webdocs/contracts/offline/spliced-text';
+import { SharedTexts, type SharedText } from './shared-text.ts';
 
 /** What is kept under a path of a pack. */
 export interface PackContent {
@@ -32,18 +34,29 @@ const deflate = promisify(deflateRaw);
 /** The bytes of a pack. The same content gives the same bytes. */
 export async function writePack(contents: readonly PackContent[], removed: readonly string[] = []): Promise<WrittenPack> {
   const blocks = new Blocks();
+  const texts = new SharedTexts();
   const entries: PackEntry[] = [];
+  const bases: number[] = [];
   for (const { path, read, isCompressed, title, url } of contents.toSorted(byPath)) {
     const bytes = read();
-    const place = isCompressed ? await blocks.store(bytes) : await blocks.add(bytes);
-    entries.push([path, ...place, bytes.length, ...(title === undefined || url === undefined ? ([] as const) : ([title, url] as const))]);
+    const text = isCompressed ? undefined : texts.add(bytes);
+    const stored = text?.kind === 'spliced' ? writeSpliced(text.splices, text.own) : bytes;
+    const [number, start] = await placed(text, stored);
+    if (text?.kind === 'base') bases.push(number);
+    const place = [path, number, start, stored.length, text?.kind === 'spliced' ? 'spliced' : 'plain'] as const;
+    entries.push(title === undefined || url === undefined ? [...place] : [...place, title, url]);
   }
   const written = await blocks.finish();
-  const directory: PackDirectory = { blocks: written.map(({ block }) => block), entries, removed: [...removed].sort(byText) };
+  const directory: PackDirectory = { blocks: written.map(({ block }) => block), entries, bases, removed: [...removed].sort(byText) };
   return inOnePiece(
     directory,
     written.map(({ bytes }) => bytes),
   );
+
+  function placed(text: SharedText | undefined, bytes: Uint8Array): Promise<readonly [number, number]> {
+    if (!text) return blocks.store(bytes);
+    return text.kind === 'base' ? blocks.addAlone(bytes) : blocks.add(bytes);
+  }
 }
 
 interface WrittenBlock {
@@ -64,6 +77,14 @@ class Blocks {
     this.#gathered.push(bytes);
     this.#gatheredBytes += bytes.length;
     return [this.#blocks.length, start];
+  }
+
+  /** A block of its own, which is read for other pages as well. */
+  async addAlone(bytes: Uint8Array): Promise<readonly [number, number]> {
+    if (this.#gatheredBytes > 0) await this.#close();
+    const place = await this.add(bytes);
+    await this.#close();
+    return place;
   }
 
   /** A block of its own, as it is. */

@@ -17,10 +17,21 @@ const Block = /* @__PURE__ */ pure(() =>
 );
 export type PackBlock = v.InferOutput<typeof Block>;
 
+/** Text that is mostly that of another page is kept as `spliced-text.ts` says. */
+const Form = /* @__PURE__ */ pure(() => v.picklist(['plain', 'spliced']));
+
 const Entry = /* @__PURE__ */ pure(() =>
   v.union([
-    v.strictTuple([/* path */ v.string(), /* block */ Count, /* first byte in it */ Count, /* bytes */ Count]),
-    v.strictTuple([v.string(), Count, Count, Count, /* title, of documents */ v.string(), /* address as it is published */ v.string()]),
+    v.strictTuple([/* path */ v.string(), /* block */ Count, /* first byte in it */ Count, /* bytes */ Count, Form]),
+    v.strictTuple([
+      v.string(),
+      Count,
+      Count,
+      Count,
+      Form,
+      /* title, of documents */ v.string(),
+      /* address as it is published */ v.string(),
+    ]),
   ]),
 );
 export type PackEntry = v.InferOutput<typeof Entry>;
@@ -31,6 +42,8 @@ export const PackDirectorySchema = /* @__PURE__ */ pure(() =>
     blocks: v.array(Block),
     /** Sorted by their paths, which `packPath` makes of addresses. */
     entries: v.array(Entry),
+    /** Blocks of the pages by which others are kept: each is one page. */
+    bases: v.array(Count),
     /** In an update pack: paths of the version before that are no more. */
     removed: v.array(v.string()),
   }),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { causeOf, Failure } from '../failures/failure.ts';
 import { throughStream } from '../samples/through-stream.ts';
-import { PackDirectorySchema, type PackBlock, type PackDirectory, type PackEntry } from './pack-directory.ts';
+import { PackDirectorySchema, type PackBlock, type PackDirectory } from './pack-directory.ts';
 import { headerBytes, packFormatVersion, readHeader, type PackHeader } from './pack-header.ts';
 import type { StatedPack } from './pack-statement.ts';
+import { readSpliced } from './spliced-text.ts';
 
 /** A `Blob` or a `File`, or what can be read like one. */
 export interface PackSource {
@@ -18,7 +19,7 @@ export interface PackTitle {
 }
 
 export interface OpenPack {
-  /** The bytes at a path of `packPath`; undefined where the pack has none. One part of the file is read for it. */
+  /** The bytes at a path of `packPath`; undefined where the pack has none. One part of the file is read for it, or two. */
   read(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   has(path: string): boolean;
   /** In an update pack: whether the path was removed since the version that it is for. */
@@ -32,6 +33,9 @@ export interface OpenPack {
 
 /** More than any directory or block of a pack has: what says otherwise is not unpacked. */
 const mostUnpacked = 64 * 1024 * 1024;
+
+/** Unpacked ones; one has some 200 KB. */
+const keptBlocks = 4;
 
 interface PlacedBlock {
   readonly at: number;
@@ -51,8 +55,8 @@ export async function openPack(source: PackSource, pack: StatedPack): Promise<Op
   const blocks = placed(directory.blocks, headerBytes + header.packedDirectoryBytes);
   const entries = new Map(directory.entries.map((entry) => [entry[0], entry]));
   const removed = new Set(directory.removed);
-  // The neighbours of a page are mostly read next.
-  let lastRead: { readonly number: number; readonly bytes: Promise<Uint8Array<ArrayBuffer>> } | undefined;
+  // The neighbours of a page are mostly read next, and many pages are kept by the same one.
+  const lastRead = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function readDirectory(): Promise<PackDirectory> {
     const packed = await bytesAt(source, headerBytes, header.packedDirectoryBytes);
@@ -93,28 +97,40 @@ export async function openPack(source: PackSource, pack: StatedPack): Promise<Op
     }
   }
 
-  function blockOf([, number]: PackEntry): Promise<Uint8Array<ArrayBuffer>> {
-    if (lastRead?.number === number) return lastRead.bytes;
-    const bytes = unpackedBlock(number);
-    lastRead = { number, bytes };
+  function blockOf(number: number): Promise<Uint8Array<ArrayBuffer>> {
+    const bytes = lastRead.get(number) ?? unpackedBlock(number);
+    lastRead.delete(number);
+    lastRead.set(number, bytes);
+    const [oldest = number] = lastRead.keys();
+    if (lastRead.size > keptBlocks) lastRead.delete(oldest);
     // What failed is read again the next time.
-    bytes.catch(() => (lastRead = undefined));
+    bytes.catch(() => lastRead.delete(number));
     return bytes;
+  }
+
+  async function whole(path: string, stored: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+    try {
+      return await readSpliced(stored, (base) => blockOf(directory.bases[base] ?? -1));
+    } catch (thrown) {
+      if (thrown instanceof Failure) throw thrown;
+      throw tampered(`${path} cannot be put together: ${causeOf(thrown)}`, thrown);
+    }
   }
 
   return {
     async read(path) {
       const entry = entries.get(path);
       if (!entry) return undefined;
-      const [, number, start, length] = entry;
-      const block = await blockOf(entry);
+      const [, number, start, length, form] = entry;
+      const block = await blockOf(number);
       if (start + length > block.length) throw tampered(`${path} is said to be beyond the end of block ${number}`);
-      return block.slice(start, start + length);
+      const stored = block.slice(start, start + length);
+      return form === 'spliced' ? whole(path, stored) : stored;
     },
     has: (path) => entries.has(path),
     isRemoved: (path) => removed.has(path),
     paths: () => entries.keys(),
-    titles: () => directory.entries.flatMap(([, , , , title, url]) => (title === undefined || url === undefined ? [] : [{ title, url }])),
+    titles: () => directory.entries.flatMap(([, , , , , title, url]) => (title === undefined || url === undefined ? [] : [{ title, url }])),
     async verify() {
       for (const block of blocks) await packedBlock(block);
     },
