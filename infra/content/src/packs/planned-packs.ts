@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { packAreaOf, packAreas, type PackArea } from '@webdocs/contracts/offline/pack-areas';
 import { packFormatVersion } from '@webdocs/contracts/offline/pack-header';
-import { mostPackBytes } from '@webdocs/contracts/offline/pack-index';
 import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
 import { compatFile, pageOfMedia, type SiteFile } from './site-files.ts';
 
@@ -16,12 +15,6 @@ export interface PlannedPack {
   readonly version: string;
   readonly files: readonly SiteFile[];
 }
-
-/**
- * How much of the bytes of a text are left in a pack: an expectation, so that an area is seldom packed twice. What has become too large all
- * the same is divided then.
- */
-const packedShare = 0.12;
 
 /** Which files make which packs. It follows from the content alone: the same content has the same packs. */
 export function plannedPacks(files: readonly SiteFile[]): PlannedPack[] {
@@ -38,7 +31,7 @@ export function plannedPacks(files: readonly SiteFile[]): PlannedPack[] {
   return packAreas.flatMap((area, areaPlace) =>
     activeLocales.flatMap((locale, localePlace) => {
       const own = groups.get(`${areaPlace} ${localePlace}`);
-      return own ? inParts({ area, locale, files: own, compat }, neededParts(own)) : [];
+      return own ? inParts({ area, locale, files: own, compat }, 1) : [];
     }),
   );
 }
@@ -60,13 +53,6 @@ interface Group {
   readonly locale: Locale;
   readonly files: readonly SiteFile[];
   readonly compat: ReadonlyMap<string, SiteFile>;
-}
-
-function neededParts(files: readonly SiteFile[]): number {
-  const expected = files.reduce((sum, { kind, bytes }) => sum + bytes * (kind === 'media' ? 1 : packedShare), 0);
-  let parts = 1;
-  while (expected / parts > mostPackBytes) parts *= 2;
-  return parts;
 }
 
 /** A page goes where its name says, and what is beside it with it: whatever is changed, all others stay in their pack. */
