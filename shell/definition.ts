@@ -9,6 +9,8 @@ export const definition = defineRemote({
     'own-home': { address: '/:locale/_homepage', part: 'home', cover: true },
     // What readers see at an address without a page, for writers to look at.
     missing: { address: '/:locale/_404/*' },
+    // The offline worker puts pages into its document.
+    offline: { address: '/:locale/_offline' },
     // Pages about it are written in Markdown; the shell shows them.
     observatory: { address: '/:locale/observatory/*', feature: 'observatory', colour: 'observatory', menu: 'tools' },
   },
@@ -20,7 +22,7 @@ export const definition = defineRemote({
     notices: { source: 'src/notices/notices-part.ts', fallback: { kind: 'nothing' }, budgetKb: 2 },
     home: { source: 'src/home/home-part.ts', fallback: { kind: 'plain-document' }, budgetKb: 4 },
     generic: { source: 'src/generic/generic-part.ts', fallback: { kind: 'plain-document' }, budgetKb: 3 },
-    'not-found': { source: 'src/not-found/not-found-part.ts', fallback: { kind: 'plain-document' }, budgetKb: 3 },
+    'not-found': { source: 'src/not-found/not-found-part.ts', fallback: { kind: 'plain-document' }, budgetKb: 3.5 },
   },
   opens: ['search-box', 'search-hero', 'ad-top', 'ad-home-main', 'ad-home-footer'],
   fills: [],

@@ -42,7 +42,9 @@ export function start(document: Document): void {
   const window = document.defaultView as Window;
   const state = readPageState(document);
   const { configuration } = state;
-  const address = addressOf(window.location.pathname, window.location.search);
+  // The offline worker sends one document for all pages: what is read is asked for once it is alive.
+  const isFrame = state.page.renderer === 'Offline';
+  const address = isFrame ? addressOf(state.page.url) : addressOf(window.location.pathname, window.location.search);
   const shown = createShownPage(state, address);
   const data = createPageData();
   const compositions = createCompositions();
@@ -111,6 +113,7 @@ export function start(document: Document): void {
     ]);
     document.documentElement.dataset.hydrated = '';
     performance.mark('webdocs:hydrated');
+    if (isFrame) router.reopen();
     // Of a reader who is not counted nothing is kept for later either.
     if (!window.webdocsEarly?.interactive?.(fetchMeasuring, isMainAlive)) addSink(() => undefined);
     if (configuration.developmentMode) await keepFresh();

@@ -26,6 +26,14 @@ export const updateSettings = {
     meaning:
       'Makes packs for reading offline beside the work, whenever the content has changed. A small machine leaves it off, or takes them from another host: WEBDOCS_UPDATES_ADDRESS',
   },
+  'updates.worker': {
+    variable: 'WEBDOCS_OFFLINE_WORKER',
+    kind: onOrOff,
+    default: 'on',
+    because: 'subscribers read without a network',
+    meaning:
+      'Whether browsers may keep the worker that answers pages without a network. Switched off, those that have it take it away at their next visit, and what it had kept of the site with it',
+  },
   'updates.keys': {
     variable: 'WEBDOCS_UPDATES_KEYS',
     kind: keyList,

@@ -47,7 +47,9 @@ import { answerFailures, answerUnrouted, refuseBrokenRequest, refuseUnreadable }
 import { feedSender } from './routes/feeds.ts';
 import { takeHistoryPurges } from './routes/history-purges.ts';
 import { serveHealth, serveHealthToOperators } from './routes/health.ts';
+import { serveOfflineOff } from './routes/offline-off.ts';
 import { serveOfflinePacks } from './routes/offline-packs.ts';
+import { serveOfflineWorker } from './routes/offline-worker.ts';
 import { openFiles } from './routes/open-file.ts';
 import { serveOperators } from './routes/operators.ts';
 import { serveUpdateFeeds } from './routes/update-feeds.ts';
@@ -295,6 +297,8 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveSearchTitles(site, { content, ...(options.search ? { search: options.search } : {}) });
     serveCompatData(site, content);
     if (options.offline) serveOfflinePacks(site, options.offline);
+    serveOfflineOff(site);
+    serveOfflineWorker(site, { sites, registry, isOn: options.offline?.worker ?? false });
     if (options.updates && configuration.features.plus)
       serveUpdateFeeds(site, { updates: options.updates, siteName: configuration.siteName, siteAddress });
     serveSharedAssets(site, content);

@@ -89,6 +89,8 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     navigate: (href: string) => void navigate(new URL(href, location.href), 'push'),
     prefetch: (href: string) => prefetch(new URL(href, location.href)),
     isNavigating: () => isNavigating,
+    /** Shows the page of the address bar in place of the one that came instead. */
+    reopen: () => void navigate(new URL(location.href), 'traverse'),
   };
 
   function prefetch(url: URL): void {

@@ -2,6 +2,9 @@ import { csrfTokenField, ping } from '@webdocs/contracts/api/visitor';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { readOfflineSettings } from '../storage/offline-settings.ts';
 
+// What looks after an offline worker comes with it: only members have one.
+export { keepOffline } from './keep-offline.ts';
+
 const nextPingKey = 'next-ping';
 const dayMs = 86_400_000;
 

@@ -85,6 +85,7 @@ export function followSession({
   async function countVisit(token: string | undefined): Promise<void> {
     const counter = await import(/* webpackChunkName: "daily-ping" */ './daily-ping.ts').catch(() => undefined);
     counter?.pingOnceADay({ browser: browser.navigator, device: storage.device, token, now: now() });
+    counter?.keepOffline({ window: browser, device: storage.device });
   }
 
   function giveUpForNow(): void {

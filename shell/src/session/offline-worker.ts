@@ -12,6 +12,8 @@ export function offlineWorker({ serviceWorker }: Pick<Navigator, 'serviceWorker'
   return {
     clear: () => container?.controller?.postMessage({ type: 'clear' }),
     disable() {
+      // Without it nothing could take away what it has kept.
+      container?.controller?.postMessage({ type: 'clear' });
       const registered = container?.getRegistrations() ?? Promise.resolve([]);
       registered.then(
         (registrations) => registrations.forEach((registration) => void registration.unregister()),

@@ -251,7 +251,12 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     content,
     search,
     updates,
-    offline: { packs, keys: server.updates.keys, updatesAddress: configuration.public.addresses.updates },
+    offline: {
+      packs,
+      keys: server.updates.keys,
+      updatesAddress: configuration.public.addresses.updates,
+      worker: server.updates.worker,
+    },
     filtersForAll: server.updates.filtersForAll,
     surveys: { origins: server.surveys.origins, areShown: !isForDevelopment || server.surveys.inDevelopment },
     ...(placements ? { placements } : {}),

@@ -20,6 +20,7 @@ import { genericPage } from '../write/generic-page.ts';
 import { homePage } from '../write/home-page.ts';
 import { movedAddress } from '../links/resolve-link.ts';
 import { notFoundPage } from '../write/not-found-page.ts';
+import { offlinePage } from '../write/offline-page.ts';
 import { PageCache } from './page-cache.ts';
 import { pageContext, type PageSources } from '../write/open-page-context.ts';
 import type { PageContext } from '../write/page-context.ts';
@@ -74,6 +75,7 @@ export class Site {
 
   async page(address: Address): Promise<PageAnswer> {
     const path = pathBelowLocale(address.pathname);
+    if (path === '_offline') return { kind: 'found', page: offlinePage(address, this.#context) };
     const forWriters = path.startsWith('_') && this.#isForWriters ? await this.#writerPage(address, path) : undefined;
     if (forWriters) return forWriters;
     const place = this.#pageAtAddress(address.locale, path);

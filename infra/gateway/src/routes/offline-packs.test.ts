@@ -81,11 +81,14 @@ test('a pack that is no more, or never was, is not there', async () => {
 test('a site that makes none says so, and which keys it trusts where they come from elsewhere', async () => {
   const server = serverWith(undefined, 'https://packs.example', ['Zm9yZWlnbg==']);
   expect((await server.inject('/packs/index.json')).json()).toMatchObject({ code: 404, name: 'PACKS_OFF' });
-  expect((await server.inject('/packs/keys.json')).json()).toEqual({ keys: ['Zm9yZWlnbg=='] });
+  expect((await server.inject('/packs/keys.json')).json()).toEqual({ keys: ['Zm9yZWlnbg=='], address: 'https://packs.example' });
 });
 
 test('keys are those of the site itself, and it has them before its packs', async () => {
-  expect((await serverWith({ ...made, index: notReady }).inject('/packs/keys.json')).json()).toEqual({ keys: ['b3du'] });
+  expect((await serverWith({ ...made, index: notReady }).inject('/packs/keys.json')).json()).toEqual({
+    keys: ['b3du'],
+    address: '/updates',
+  });
 });
 
 test('what fails otherwise is a failure of the site, not a pack that is missing', async () => {

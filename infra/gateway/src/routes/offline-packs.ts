@@ -17,6 +17,8 @@ export interface OfflineOptions {
   readonly keys: readonly string[];
   /** Where readers of this site are told to look for packs: below it they are served, too. */
   readonly updatesAddress: string;
+  /** Whether browsers may have the worker that reads them. */
+  readonly worker: boolean;
 }
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -28,7 +30,7 @@ const json = 'application/json; charset=utf-8';
  * What is downloaded for reading offline. Packs and zips are immutable files that were made before; what names them is looked at again each
  * time. Other sites may take their packs from here.
  */
-export function serveOfflinePacks(server: FastifyInstance, { packs, keys, updatesAddress }: OfflineOptions): void {
+export function serveOfflinePacks(server: FastifyInstance, { packs, keys, updatesAddress }: Omit<OfflineOptions, 'worker'>): void {
   const bases = new Set(['', ...(updatesAddress.startsWith('/') ? [updatesAddress] : [])]);
   for (const base of bases) {
     server.get(`${base}/update.json`, async (request, reply) => sendNames(request, reply, (made) => made.update()));
@@ -40,7 +42,7 @@ export function serveOfflinePacks(server: FastifyInstance, { packs, keys, update
       sendFile(request, reply, 'application/zip', (made) => made.package(request.params.name)),
     );
   }
-  const trusted: PackKeys = { keys: [...keys, ...(packs?.keys ?? [])] };
+  const trusted: PackKeys = { keys: [...keys, ...(packs?.keys ?? [])], address: updatesAddress.replace(/\/$/, '') };
   server.get('/packs/keys.json', async (_, reply) => withHeaders(reply, whileFresh).type(json).send(trusted));
 
   async function sendNames(

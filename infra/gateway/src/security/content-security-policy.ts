@@ -30,6 +30,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     ['connect-src', ["'self'", ...devServers, ...connectSources]],
     ['media-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
+    // For reading offline.
+    ['worker-src', ["'self'"]],
     ['form-action', ["'self'"]],
     ...(frameSources.length > 0 ? [['frame-src', frameSources] as const] : []),
     ['base-uri', ["'none'"]],
@@ -43,7 +45,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 
 const trustedTypes = [
   ['require-trusted-types-for', ["'script'"]],
-  ['trusted-types', ['default', 'webdocs-html']],
+  ['trusted-types', ['default', 'webdocs-html', 'webdocs-worker']],
 ] as const;
 
 /** A hash that is none would end the directive early or open it. */

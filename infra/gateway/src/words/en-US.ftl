@@ -5,3 +5,6 @@ gateway-request-refused = We couldn’t process this request
 busy-title = The site is very busy
 busy-text = More pages are being requested than we can deliver right now. Please try again in a few seconds.
 busy-again = Try again
+offline-off-title = Stop reading offline
+offline-off-text = Deletes everything this site keeps in this browser: offline pages, preferences, and unsaved work in the playground. You stay logged in, and nothing changes in your account.
+offline-off-do = Delete and go to the site

@@ -5,3 +5,6 @@ gateway-request-refused = No hemos podido procesar esta solicitud
 busy-title = El sitio está muy ocupado
 busy-text = En este momento se solicitan más páginas de las que podemos entregar. Inténtalo de nuevo en unos segundos.
 busy-again = Intentar de nuevo
+offline-off-title = Dejar de leer sin conexión
+offline-off-text = Elimina todo lo que este sitio guarda en este navegador: páginas sin conexión, preferencias y código del Playground sin guardar. Tu sesión sigue iniciada y en tu cuenta no cambia nada.
+offline-off-do = Eliminar e ir al sitio

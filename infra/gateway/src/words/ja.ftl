@@ -5,3 +5,6 @@ gateway-request-refused = このリクエストを処理できませんでした
 busy-title = サイトが混み合っています
 busy-text = 現在、処理能力を超えるページのリクエストを受けています。数秒後にもう一度お試しください。
 busy-again = 再試行
+offline-off-title = オフラインでの閲覧をやめる
+offline-off-text = このサイトがこのブラウザーに保存しているもの（オフライン用のページ、設定、Playground の未保存のコード）をすべて削除します。ログイン状態は保たれ、アカウントの内容は変わりません。
+offline-off-do = 削除してサイトへ移動

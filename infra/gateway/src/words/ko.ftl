@@ -5,3 +5,6 @@ gateway-request-refused = 이 요청을 처리하지 못했습니다
 busy-title = 사이트가 혼잡합니다
 busy-text = 지금은 처리할 수 있는 것보다 많은 페이지 요청이 들어오고 있습니다. 몇 초 후에 다시 시도해 주세요.
 busy-again = 다시 시도
+offline-off-title = 오프라인 읽기 중지
+offline-off-text = 이 사이트가 이 브라우저에 보관하는 모든 것(오프라인 페이지, 환경설정, Playground에 저장하지 않은 코드)을 삭제합니다. 로그인 상태는 유지되며 계정 내용은 바뀌지 않습니다.
+offline-off-do = 삭제하고 사이트로 이동

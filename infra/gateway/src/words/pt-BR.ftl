@@ -5,3 +5,6 @@ gateway-request-refused = Não foi possível processar esta solicitação
 busy-title = O site está muito ocupado
 busy-text = No momento, recebemos mais solicitações de páginas do que conseguimos atender. Tente novamente em alguns segundos.
 busy-again = Tentar novamente
+offline-off-title = Parar de ler off-line
+offline-off-text = Exclui tudo o que este site guarda neste navegador: páginas off-line, preferências e código não salvo do Playground. Você continua conectado, e nada muda na sua conta.
+offline-off-do = Excluir e ir para o site

@@ -5,3 +5,6 @@ gateway-request-refused = 无法处理此请求
 busy-title = 网站目前非常繁忙
 busy-text = 当前的页面请求超出了我们的处理能力，请稍等几秒后重试。
 busy-again = 重试
+offline-off-title = 停止离线阅读
+offline-off-text = 删除本网站在此浏览器中保存的所有内容：离线页面、偏好设置以及 Playground 中未保存的代码。你仍保持登录状态，账户内容不会改变。
+offline-off-do = 删除并前往网站

@@ -4,6 +4,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { bundleHeadScript } from './bundle-head-script.ts';
+import { bundleServiceWorker } from './bundle-service-worker.ts';
 import { describeRelease } from './describe-release.ts';
 import { inRepository } from '../repository.ts';
 
@@ -25,7 +26,7 @@ export async function bundleRemote({ name, mode, version, folder, variant }: Bun
   const { client, server } = build.configurations({ mode, version, output: draft, ...variant });
   const clientStats = await run(name, client);
   await run(name, server);
-  if (name === 'shell') await bundleHeadScript(draft, mode);
+  if (name === 'shell') await Promise.all([bundleHeadScript(draft, mode), bundleServiceWorker(draft, mode)]);
   const release = await describeRelease({
     name,
     version,

@@ -134,7 +134,7 @@ test('each sentence of the opening comes back with what it speaks of', async () 
   expect(await lede(['/plus/docs/features/offline'])).toBe(
     'Read without ads and save what you learn in collections. Get notified when the web changes.',
   );
-  expect(await lede([])).toContain('Take every page with you offline.');
+  expect(await lede([])).toContain('Take whole areas with you offline.');
 });
 
 const plansIn = (currency: string, [fiveMonthly, fiveYearly, tenMonthly, tenYearly]: readonly number[]) => ({

@@ -21,6 +21,10 @@ import styles from './SettingsPage.module.css';
 
 const WatchSettings = latePiece(async () => (await import(/* webpackChunkName: "watch-settings" */ './watch-settings.tsx')).watchSettings);
 
+const OfflineSettings = latePiece(
+  async () => (await import(/* webpackChunkName: "offline-settings" */ './offline-settings.ts')).offlineSettings,
+);
+
 /** Who reads is marked on the root: the page holds the settings and the way to sign in, and shows one of them. */
 export function SettingsPage({ page, address }: PartProps) {
   const text = useText();
@@ -29,10 +33,15 @@ export function SettingsPage({ page, address }: PartProps) {
   const canWatch = hasCapability('updates', configuration);
   const isSignedIn = useFact('session').status === 'signed-in';
   const watching = useLatePiece(WatchSettings);
+  const canReadOffline = hasCapability('offline', configuration);
+  const offline = useLatePiece(OfflineSettings);
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     if (isSignedIn && canWatch) void watching.fetch();
   }, [isSignedIn, canWatch]);
+  useEffect(() => {
+    if (isSignedIn && canReadOffline) void offline.fetch();
+  }, [isSignedIn, canReadOffline]);
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   if (isGone) {
     return (
@@ -65,6 +74,13 @@ export function SettingsPage({ page, address }: PartProps) {
             <AdFree Failed={FailedCall} />
           </SettingsSection>
         )}
+        {canReadOffline && (
+          <SettingsSection title={text('plus-settings-offline')}>
+            <div id="offline" className={styles.late}>
+              {offline.isThere && isSignedIn && <OfflineSettings />}
+            </div>
+          </SettingsSection>
+        )}
         {hasCapability('aiHelp', configuration) && (
           <SettingsSection title={text('plus-settings-ai-help')}>
             <AiHelpHistory Failed={FailedCall} />
@@ -78,7 +94,7 @@ export function SettingsPage({ page, address }: PartProps) {
               </EarlyAccess>
             )}
             {canWatch && (
-              <div id="watching" className={styles.watching}>
+              <div id="watching" className={styles.late}>
                 {watching.isThere && isSignedIn && <WatchSettings />}
               </div>
             )}

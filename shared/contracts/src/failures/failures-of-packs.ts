@@ -18,6 +18,26 @@ export const failuresOfPacks = {
     says: 'The pack {pack} cannot be read here: {cause}',
     remedy: 'Page and pack are of different releases, or the address leads to something else: load the page again, then fetch the pack.',
   },
+  PACK_NOT_FETCHED: {
+    says: 'The pack {pack} could not be fetched: {cause}',
+    remedy: 'Download again: it goes on where it broke off. What was kept before can be read meanwhile.',
+  },
+  PACK_NO_ROOM: {
+    says: 'There is no room for the pack {pack}: it needs {bytes} bytes more than the browser gives this site',
+    remedy: 'Choose fewer areas, or make room on the device, then download again.',
+  },
+  OFFLINE_FILE_MISSING: {
+    says: 'What is needed for reading offline could not be fetched: {file}: {cause}',
+    remedy: 'Download again in a minute; what was kept before can be read meanwhile.',
+  },
+  OFFLINE_FILES_CHANGED: {
+    says: 'The site was changed while its files for reading offline were fetched, three times in a row',
+    remedy: 'Download again in a minute; what was kept before can be read meanwhile.',
+  },
+  OFFLINE_FAILED: {
+    says: 'Reading offline failed: {cause}',
+    remedy: 'Load the page again. If it stays so, clear what is kept on this device and download it anew.',
+  },
   PACK_UNSIGNED: {
     says: 'No key that this site trusts has signed the pack {pack}',
     remedy: 'Packs of another host need its key: WEBDOCS_UPDATES_KEYS. `/packs/keys.json` of that site names it.',

@@ -64,7 +64,13 @@ export const PackIndexSchema = /* @__PURE__ */ pure(() =>
 export type PackIndex = v.InferOutput<typeof PackIndexSchema>;
 
 /** `/packs/keys.json`, from the site itself wherever the packs come from: public keys, as SPKI in base64. */
-export const PackKeysSchema = /* @__PURE__ */ pure(() => v.object({ keys: v.array(v.pipe(v.string(), v.base64())) }));
+export const PackKeysSchema = /* @__PURE__ */ pure(() =>
+  v.object({
+    keys: v.array(v.pipe(v.string(), v.base64())),
+    /** Below it are `/packs/` and `/update.json`; empty where it is the site itself. */
+    address: v.optional(v.string()),
+  }),
+);
 export type PackKeys = v.InferOutput<typeof PackKeysSchema>;
 
 /** `/update.json`: which whole site can be had, and from which versions only what has changed. */

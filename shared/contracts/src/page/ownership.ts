@@ -8,12 +8,13 @@ import type { PartReference } from './state.ts';
 type Remotes = Readonly<Record<string, Pick<ComposedRemote, 'routes' | 'fills'>>>;
 
 /** Parts by which the shell shows a page kind of its own, wherever the page is. */
-const shellPartOf: Partial<Record<Page['renderer'], string>> = { Homepage: 'home', NotFound: 'not-found', Generic: 'generic' };
+const shellPartOf: Partial<Record<Page['renderer'], string>> = { Homepage: 'home', NotFound: 'not-found', Generic: 'generic', Offline: 'not-found' };
 
 /** Who shows a page: the most specific route of all remotes, the shell where no remote claims the address. */
 export function ownerOf(remotes: Remotes, page: Page, pathname: string, features: PublicConfiguration['features']): PartReference {
   const shellPart = shellPartOf[page.renderer];
-  if (page.renderer === 'NotFound' || page.renderer === 'Homepage') return { owner: 'shell', part: shellPart as string };
+  // Of the written pages a remote may show some.
+  if (shellPart && page.renderer !== 'Generic') return { owner: 'shell', part: shellPart };
   const claims = Object.entries(remotes).flatMap(([owner, { routes }]) =>
     routes
       .filter(({ pattern, feature }) => (!feature || features[feature]) && matchesPattern(pattern, pathname))

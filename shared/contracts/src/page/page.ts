@@ -352,6 +352,19 @@ export const BrokenPageSchema = v.object({
 });
 export type BrokenPage = v.InferOutput<typeof BrokenPageSchema>;
 
+/**
+ * Into its document, which says nothing yet, the offline worker puts every page that it answers for; as page data it stands in for one that is not
+ * kept on the device.
+ */
+export const OfflinePageSchema = v.object({
+  renderer: v.literal('Offline'),
+  url: v.string(),
+  pageTitle: v.string(),
+  noIndexing: v.optional(v.boolean()),
+  absent: v.optional(v.picklist(['not-kept', 'unreadable'])),
+});
+export type OfflinePage = v.InferOutput<typeof OfflinePageSchema>;
+
 export const PageSchema = v.variant('renderer', [
   DocPageSchema,
   BlogIndexPageSchema,
@@ -364,6 +377,7 @@ export const PageSchema = v.variant('renderer', [
   SearchPageSchema,
   WritersPageSchema,
   NotFoundPageSchema,
+  OfflinePageSchema,
   BrokenPageSchema,
 ]);
 export type Page = v.InferOutput<typeof PageSchema>;

@@ -70,6 +70,8 @@ plus-settings-conversations = Your questions and answers
 plus-settings-conversations-text = All conversations with AI Help, as a file.
 plus-settings-conversations-download = Download conversations
 
+plus-settings-offline = Offline reading
+
 plus-settings-updated = Stay updated
 plus-settings-newsletter = Send me the newsletter
 plus-settings-newsletter-text = News about the web platform and { $site }, by email.

@@ -63,6 +63,8 @@ plus-settings-conversations = Tus preguntas y respuestas
 plus-settings-conversations-text = Todas las conversaciones con AI Help, en un archivo.
 plus-settings-conversations-download = Descargar las conversaciones
 
+plus-settings-offline = Lectura sin conexión
+
 plus-settings-updated = Mantente al día
 plus-settings-newsletter = Enviarme el boletín
 plus-settings-newsletter-text = Las novedades de la plataforma web y de { $site }, por correo electrónico.

@@ -63,6 +63,8 @@ plus-settings-conversations = Vos questions et réponses
 plus-settings-conversations-text = Toutes les conversations avec AI Help, dans un fichier.
 plus-settings-conversations-download = Télécharger les conversations
 
+plus-settings-offline = Lecture hors ligne
+
 plus-settings-updated = Rester informé
 plus-settings-newsletter = M’envoyer la lettre d’information
 plus-settings-newsletter-text = Les nouveautés de la plateforme web et de { $site }, par e-mail.

@@ -63,6 +63,8 @@ plus-settings-conversations = 質問と回答
 plus-settings-conversations-text = AI Help とのすべての会話を 1 つのファイルで。
 plus-settings-conversations-download = 会話をダウンロード
 
+plus-settings-offline = オフラインで読む
+
 plus-settings-updated = 最新情報を受け取る
 plus-settings-newsletter = ニュースレターを受け取る
 plus-settings-newsletter-text = ウェブプラットフォームと { $site } の新着情報をメールでお届けします。

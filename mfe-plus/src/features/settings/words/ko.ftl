@@ -63,6 +63,8 @@ plus-settings-conversations = 내 질문과 답변
 plus-settings-conversations-text = AI Help와 나눈 모든 대화를 파일로 받습니다.
 plus-settings-conversations-download = 대화 다운로드
 
+plus-settings-offline = 오프라인으로 읽기
+
 plus-settings-updated = 소식 받기
 plus-settings-newsletter = 뉴스레터 받기
 plus-settings-newsletter-text = 웹 플랫폼과 { $site }의 새 소식을 이메일로 보내 드립니다.

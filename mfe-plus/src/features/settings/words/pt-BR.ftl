@@ -63,6 +63,8 @@ plus-settings-conversations = Suas perguntas e respostas
 plus-settings-conversations-text = Todas as conversas com o AI Help, em um arquivo.
 plus-settings-conversations-download = Baixar as conversas
 
+plus-settings-offline = Leitura off-line
+
 plus-settings-updated = Fique por dentro
 plus-settings-newsletter = Receber o boletim informativo
 plus-settings-newsletter-text = As novidades da plataforma web e do { $site }, por e-mail.

@@ -63,6 +63,8 @@ plus-settings-conversations = Ваши вопросы и ответы
 plus-settings-conversations-text = Все диалогы с AI Help в одном файле.
 plus-settings-conversations-download = Скачать диалогы
 
+plus-settings-offline = Чтение офлайн
+
 plus-settings-updated = Будьте в курсе
 plus-settings-newsletter = Присылать мне рассылку
 plus-settings-newsletter-text = Новости веб-платформы и { $site } по электронной почте.

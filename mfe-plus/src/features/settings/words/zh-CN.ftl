@@ -63,6 +63,8 @@ plus-settings-conversations = 你的问题和回答
 plus-settings-conversations-text = 与 AI Help 的所有对话，保存为一个文件。
 plus-settings-conversations-download = 下载对话
 
+plus-settings-offline = 离线阅读
+
 plus-settings-updated = 获取最新消息
 plus-settings-newsletter = 向我发送新闻通讯
 plus-settings-newsletter-text = 通过电子邮件获取 Web 平台和 { $site } 的新消息。

@@ -63,6 +63,8 @@ plus-settings-conversations = 您的問題與回答
 plus-settings-conversations-text = 與 AI Help 的所有對話，儲存成一個檔案。
 plus-settings-conversations-download = 下載對話
 
+plus-settings-offline = 離線閱讀
+
 plus-settings-updated = 掌握最新消息
 plus-settings-newsletter = 寄送電子報給我
 plus-settings-newsletter-text = 透過電子郵件取得 Web 平台與 { $site } 的新消息。

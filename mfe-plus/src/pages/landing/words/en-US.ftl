@@ -7,7 +7,7 @@ plus-lede = { $ads ->
     [yes] { " " }Get notified when the web changes.
    *[no] { "" }
   }{ $offline ->
-    [yes] { " " }Take every page with you offline.
+    [yes] { " " }Take whole areas with you offline.
    *[no] { "" }
   }
 plus-choose = Choose a plan
@@ -32,7 +32,7 @@ plus-blurb-playground-text = Write HTML, CSS, and JavaScript next to the result,
 # Same as in English everywhere
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = Read anywhere
-plus-blurb-offline-text = Every page on your device, updated whenever you're online.
+plus-blurb-offline-text = Whole areas on your device; updates download only what changed.
 plus-blurb-no-ads = Ad-free
 plus-blurb-no-ads-title = Nothing but the page
 plus-blurb-no-ads-text = Turn off ads everywhere for as long as you subscribe.

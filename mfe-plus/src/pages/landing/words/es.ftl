@@ -7,7 +7,7 @@ plus-lede = { $ads ->
     [yes] { " " }Recibe un aviso cuando la web cambia.
    *[no] { "" }
   }{ $offline ->
-    [yes] { " " }Llévate todas las páginas sin conexión.
+    [yes] { " " }Llévate áreas enteras para leerlas sin conexión.
    *[no] { "" }
   }
 plus-choose = Elige un plan
@@ -28,7 +28,7 @@ plus-blurb-playground-title = Pruébalo y luego envíalo
 plus-blurb-playground-text = Escribe HTML, CSS y JavaScript al lado del resultado y compártelo como enlace.
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = Lee en cualquier parte
-plus-blurb-offline-text = Todas las páginas en tu dispositivo, actualizadas cuando tienes conexión.
+plus-blurb-offline-text = Áreas enteras en tu dispositivo; las actualizaciones solo descargan lo que cambió.
 plus-blurb-no-ads = Sin anuncios
 plus-blurb-no-ads-title = Nada más que la página
 plus-blurb-no-ads-text = Desactiva la publicidad en todo el sitio mientras dure tu suscripción.

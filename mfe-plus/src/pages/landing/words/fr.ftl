@@ -7,7 +7,7 @@ plus-lede = { $ads ->
     [yes] { " " }Soyez averti quand le web change.
    *[no] { "" }
   }{ $offline ->
-    [yes] { " " }Emportez toutes les pages hors ligne.
+    [yes] { " " }Emportez des domaines entiers hors ligne.
    *[no] { "" }
   }
 plus-choose = Choisir une offre
@@ -28,7 +28,7 @@ plus-blurb-playground-title = Essayez, puis envoyez
 plus-blurb-playground-text = Écrivez du HTML, du CSS et du JavaScript à côté du résultat et partagez-le par un lien.
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = Lisez n’importe où
-plus-blurb-offline-text = Toutes les pages sur votre appareil, mises à jour quand vous êtes en ligne.
+plus-blurb-offline-text = Des domaines entiers sur votre appareil ; les mises à jour ne téléchargent que les changements.
 plus-blurb-no-ads = Sans publicité
 plus-blurb-no-ads-title = Rien que la page
 plus-blurb-no-ads-text = Désactivez la publicité partout, tant que dure votre abonnement.

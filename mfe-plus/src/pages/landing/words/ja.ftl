@@ -7,7 +7,7 @@ plus-lede = { $ads ->
     [yes] ウェブの変化をお知らせします。
    *[no] { "" }
   }{ $offline ->
-    [yes] すべてのページをオフラインで持ち歩けます。
+    [yes] 分野ごとまるごとオフラインで持ち歩けます。
    *[no] { "" }
   }
 plus-choose = プランを選ぶ
@@ -28,7 +28,7 @@ plus-blurb-playground-title = 試して、送る
 plus-blurb-playground-text = 結果の横で HTML、CSS、JavaScript を書き、リンクとして共有できます。
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = どこでも読む
-plus-blurb-offline-text = すべてのページを端末に。オンラインのときに最新になります。
+plus-blurb-offline-text = 分野ごとまるごと端末に。更新でダウンロードするのは変わった部分だけです。
 plus-blurb-no-ads = 広告なし
 plus-blurb-no-ads-title = ページだけを
 plus-blurb-no-ads-text = 購読している間、すべての場所で広告を表示しないようにできます。

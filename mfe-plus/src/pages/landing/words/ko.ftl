@@ -7,7 +7,7 @@ plus-lede = { $ads ->
     [yes] { " " }웹이 바뀌면 알려 드립니다.
    *[no] { "" }
   }{ $offline ->
-    [yes] { " " }모든 페이지를 오프라인으로 가지고 다니세요.
+    [yes] { " " }영역 전체를 오프라인으로 가지고 다니세요.
    *[no] { "" }
   }
 plus-choose = 요금제 고르기
@@ -28,7 +28,7 @@ plus-blurb-playground-title = 해 보고, 보내기
 plus-blurb-playground-text = 결과 옆에서 HTML, CSS, JavaScript를 작성하고 링크로 공유하세요.
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = 어디서나 읽기
-plus-blurb-offline-text = 모든 문서를 내 기기에, 온라인일 때 최신으로.
+plus-blurb-offline-text = 영역 전체를 내 기기에. 업데이트는 바뀐 부분만 내려받습니다.
 plus-blurb-no-ads = 광고 없음
 plus-blurb-no-ads-title = 오직 문서만
 plus-blurb-no-ads-text = 구독하는 동안 모든 곳에서 광고를 끌 수 있습니다.

@@ -7,7 +7,7 @@ plus-lede = { $ads ->
     [yes] { " " }Receba um aviso quando a web mudar.
    *[no] { "" }
   }{ $offline ->
-    [yes] { " " }Leve todas as páginas com você, mesmo offline.
+    [yes] { " " }Leve áreas inteiras com você, mesmo offline.
    *[no] { "" }
   }
 plus-choose = Escolha um plano
@@ -28,7 +28,7 @@ plus-blurb-playground-title = Experimente e depois envie
 plus-blurb-playground-text = Escreva HTML, CSS e JavaScript ao lado do resultado e compartilhe como link.
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = Leia em qualquer lugar
-plus-blurb-offline-text = Todas as páginas no seu dispositivo, atualizadas quando você está online.
+plus-blurb-offline-text = Áreas inteiras no seu dispositivo; as atualizações baixam só o que mudou.
 plus-blurb-no-ads = Sem anúncios
 plus-blurb-no-ads-title = Nada além da página
 plus-blurb-no-ads-text = Desative a publicidade em todo o site enquanto durar a sua assinatura.

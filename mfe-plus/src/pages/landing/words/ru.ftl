@@ -7,7 +7,7 @@ plus-lede = { $ads ->
     [yes] { " " }Узнавайте об изменениях веба.
    *[no] { "" }
   }{ $offline ->
-    [yes] { " " }Берите с собой все страницы офлайн.
+    [yes] { " " }Берите с собой целые разделы для чтения офлайн.
    *[no] { "" }
   }
 plus-choose = Выбрать план
@@ -28,7 +28,7 @@ plus-blurb-playground-title = Попробуйте, затем отправьт�
 plus-blurb-playground-text = Пишите HTML, CSS и JavaScript рядом с результатом и делитесь ссылкой.
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = Читайте где угодно
-plus-blurb-offline-text = Все страницы на вашем устройстве, обновляются, когда вы в сети.
+plus-blurb-offline-text = Целые разделы на вашем устройстве; обновления загружают только изменения.
 plus-blurb-no-ads = Без рекламы
 plus-blurb-no-ads-title = Только страница
 plus-blurb-no-ads-text = Отключите рекламу везде, пока действует подписка.

@@ -7,7 +7,7 @@ plus-lede = { $ads ->
     [yes] Web 有变化时收到通知。
    *[no] { "" }
   }{ $offline ->
-    [yes] 所有页面都可离线阅读。
+    [yes] 整个领域都可离线阅读。
    *[no] { "" }
   }
 plus-choose = 选择方案
@@ -28,7 +28,7 @@ plus-blurb-playground-title = 先试一试，再发出去
 plus-blurb-playground-text = 在结果旁编写 HTML、CSS 和 JavaScript，并以链接分享。
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = 随处阅读
-plus-blurb-offline-text = 所有页面都在你的设备上，联网时自动更新。
+plus-blurb-offline-text = 整个领域都在你的设备上，更新时只下载有变化的部分。
 plus-blurb-no-ads = 无广告
 plus-blurb-no-ads-title = 只有页面本身
 plus-blurb-no-ads-text = 订阅期间，可在所有页面关闭广告。

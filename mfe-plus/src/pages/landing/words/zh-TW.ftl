@@ -7,7 +7,7 @@ plus-lede = { $ads ->
     [yes] Web 有變化時收到通知。
    *[no] { "" }
   }{ $offline ->
-    [yes] 所有頁面都可離線閱讀。
+    [yes] 整個領域都可離線閱讀。
    *[no] { "" }
   }
 plus-choose = 選擇方案
@@ -28,7 +28,7 @@ plus-blurb-playground-title = 先試一試，再傳出去
 plus-blurb-playground-text = 在結果旁撰寫 HTML、CSS 與 JavaScript，並以連結分享。
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = 隨處閱讀
-plus-blurb-offline-text = 所有頁面都在你的裝置上，連線時更新。
+plus-blurb-offline-text = 整個領域都在您的裝置上，更新時只下載有變動的部分。
 plus-blurb-no-ads = 無廣告
 plus-blurb-no-ads-title = 只有頁面本身
 plus-blurb-no-ads-text = 訂閱期間，可在所有頁面關閉廣告。
