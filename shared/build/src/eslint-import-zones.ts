@@ -32,6 +32,7 @@ const floors: Readonly<Record<string, ReadonlyArray<readonly string[]>>> = {
     ['content.ts'],
     ['build'],
     ['packs'],
+    ['exports'],
   ],
   'infra/search': [['words', 'search-result.ts'], ['index'], ['ranking'], ['query'], ['search.ts']],
 };

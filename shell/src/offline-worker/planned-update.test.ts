@@ -19,7 +19,7 @@ const kept = (area: Pack['area'], change: Partial<KeptPack> = {}): KeptPack => (
 });
 const missing = (plan: ReturnType<typeof plannedUpdate>) =>
   plan.areas.map(({ area, missing: files }) => [area, files.map((one) => one.file)]);
-const choose = (areas: readonly Pack['area'][]) => ({ locale: 'en-US' as const, areas: [...areas] });
+const choose = (areas: ReadonlyArray<Pack['area']>) => ({ locale: 'en-US' as const, areas: [...areas] });
 
 test('the first time an area is fetched whole, with what belongs to no area', () => {
   const plan = plannedUpdate(index(pack('html'), pack('css'), pack('site')), choose(['css']), []);

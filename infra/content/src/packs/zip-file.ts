@@ -37,8 +37,13 @@ const [most16, most32] = [0xffff, 0xffffffff];
 /** Version 2.0 of the format, names in UTF-8, and the first day that a zip can name: the same content gives the same bytes. */
 const [needs, flags, time, date] = [20, 0x0800, 0, 0x0021];
 
-/** Writes a zip piece by piece. One of more than 65,535 files ends as Zip64; more than 4 GB are refused. */
-export async function writeZip(file: string, contents: readonly ZipContent[], before?: ZipIndex): Promise<ZipIndex> {
+/** Writes a zip piece by piece, sorted by name unless what comes first has a meaning. One of more than 65,535 files ends as Zip64; more than 4 GB are refused. */
+export async function writeZip(
+  file: string,
+  contents: readonly ZipContent[],
+  before?: ZipIndex,
+  { isInOrder = false } = {},
+): Promise<ZipIndex> {
   const making = `${file}.new`;
   mkdirSync(dirname(file), { recursive: true });
   const old = before && readZip(before);
@@ -51,7 +56,7 @@ export async function writeZip(file: string, contents: readonly ZipContent[], be
     if (at > most32) throw new RangeError(`${file} would have more than 4 GB`);
   };
   try {
-    const sorted = contents.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const sorted = isInOrder ? contents : contents.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     for (let next = 0; next < sorted.length; next += atOnce) {
       const some = sorted.slice(next, next + atOnce);
       const pieces = await Promise.all(some.map(async (content) => ({ ...content, ...(old?.find(content) ?? (await pack(content))) })));
