@@ -1,4 +1,11 @@
-import { workerAddress, workerScript, type FromWorker, type ToWorker, type WorkerType } from '@webdocs/contracts/offline/worker-messages';
+import {
+  readPong,
+  workerAddress,
+  workerScript,
+  type FromWorker,
+  type ToWorker,
+  type WorkerType,
+} from '@webdocs/contracts/offline/worker-messages';
 
 const answerMs = 5000;
 
@@ -52,8 +59,8 @@ function overWorker(worker: ServiceWorker): OfflineWorker {
           settle();
         };
         const hear = ({ data }: MessageEvent<unknown>): void => {
-          const pong = v.safeParse(readPong, data);
-          if (pong.success && (!history || pong.output.history)) end(() => resolve(pong.output));
+          const pong = readPong(data);
+          if (pong && (!history || pong.history)) end(() => resolve(pong));
         };
         serviceWorker.addEventListener('message', hear);
         // Messages that are heard by `addEventListener` wait until they are asked for.
