@@ -59,7 +59,7 @@ test('without any setting the site is the one of the specifications, on this mac
       searchIndex: true,
       sharedAssets: null,
     },
-    updates: { import: true, folder: null, packs: true, keys: [], filtersForAll: false },
+    updates: { import: true, folder: null, packs: true, worker: true, keys: [], filtersForAll: false },
     play: { modules: null, moduleHosts: [] },
     deadlines: { main: 2000, slot: 500, frame: 1000 },
     poolSize: 2,
@@ -173,6 +173,16 @@ test('the addresses of a local run follow its port', () => {
 test('a base address keeps no slash at its end', () => {
   const environment = { WEBDOCS_COMPAT_ADDRESS: 'https://compat.example/', WEBDOCS_UPDATES_ADDRESS: '/offline/' };
   expect(read({ environment }).public.addresses).toMatchObject({ compat: 'https://compat.example', updates: '/offline' });
+});
+
+test.each<[string, boolean, string[]]>([
+  ['is offered', true, []],
+  ['is not offered where browsers may not keep the worker', false, ['--no-offline-worker']],
+  ['is not offered where no packs are made', false, ['--no-offline-packs']],
+  ['is offered with packs of another host', true, ['--no-offline-packs', '--updates-address', 'https://packs.example']],
+  ['is not offered in development mode, which makes no packs', false, ['--development']],
+])('reading offline %s', (_, isOffered, flags) => {
+  expect(read({ flags }).public.offline).toBe(isOffered);
 });
 
 test('AI Help goes with the paid tier', () => {

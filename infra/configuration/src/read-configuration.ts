@@ -65,7 +65,16 @@ export function readConfiguration({
   for (const list of ['writingHosts', 'operations.hosts'] as const)
     values[list] = values[list].flatMap((name) => namesOfMachine(name, machine));
   const { locales, ...rest } = nested(only(publicSettings, values));
-  return { public: { ...rest, ...switchedFeatures(rest.features), locales: [...locales] }, server: nested(only(serverSettings, values)) };
+  return {
+    public: { ...rest, ...switchedFeatures(rest.features), offline: hasPacks(values), locales: [...locales] },
+    server: nested(only(serverSettings, values)),
+  };
+}
+
+/** Whether users can read offline: nothing is sold, and nothing leads there, where no packs are made or named. */
+function hasPacks(values: Values): boolean {
+  const isOwnHost = values['addresses.updates'].startsWith('/');
+  return values['updates.worker'] && (isOwnHost ? values['updates.packs'] && !values.developmentMode : true);
 }
 
 /** What is early is there, and told of: pages are the same for all. */

@@ -14,6 +14,13 @@ test('what is switched off is not there, whatever pages a site has', () => {
   expect(hasCapability('ads', { features: { ...features, ads: false } })).toBe(false);
 });
 
+test('reading offline is there unless the site has no packs', () => {
+  expect(hasCapability('offline', { features })).toBe(true);
+  expect(hasCapability('offline', { features, offline: true })).toBe(true);
+  expect(hasCapability('offline', { features, offline: false })).toBe(false);
+  expect(hasCapability('offline', { features, offline: true, absent: ['/plus/docs/features/offline'] })).toBe(false);
+});
+
 test('early access is there while at least one feature is early', () => {
   expect(hasCapability('earlyAccess', { features })).toBe(false);
   expect(hasCapability('earlyAccess', { features, early: ['newsletter'] })).toBe(true);

@@ -10,6 +10,8 @@ interface Sign {
   readonly switch?: Feature;
   /** At least one feature is early. */
   readonly isAnyEarly?: true;
+  /** Packs are made, or come from another host. */
+  readonly isOffline?: true;
 }
 
 /** By what a capability is known to be there: nothing that lacks it is shown, and nothing is sold for it. */
@@ -17,7 +19,7 @@ const signs: Readonly<Record<Capability, Sign>> = {
   updates: { page: '/plus/updates' },
   aiHelp: { page: '/plus/ai-help', switch: 'aiHelp' },
   playground: { page: '/play' },
-  offline: { page: '/plus/docs/features/offline' },
+  offline: { page: '/plus/docs/features/offline', isOffline: true },
   earlyAccess: { isAnyEarly: true },
   ads: { switch: 'ads' },
 };
@@ -27,8 +29,9 @@ export const capabilityPages: readonly string[] = Object.values(signs).flatMap((
 
 export function hasCapability(
   name: Capability,
-  { features, early, absent }: Pick<PublicConfiguration, 'features' | 'early' | 'absent'>,
+  { features, early, offline, absent }: Pick<PublicConfiguration, 'features' | 'early' | 'offline' | 'absent'>,
 ): boolean {
-  const { page, switch: feature, isAnyEarly } = signs[name];
+  const { page, switch: feature, isAnyEarly, isOffline } = signs[name];
+  if (isOffline && offline === false) return false;
   return (!feature || features[feature]) && (!isAnyEarly || Boolean(early?.length)) && !(page && absent?.includes(page));
 }

@@ -11,6 +11,8 @@ export const PublicConfigurationSchema = v.object({
   features: v.object({ plus: v.boolean(), ads: v.boolean(), newsletter: v.boolean(), aiHelp: v.boolean(), observatory: v.boolean() }),
   /** Those of the features that are on for some accounts alone: who has early access by their plan, and staff. */
   early: v.optional(v.array(FeatureSchema)),
+  /** Whether users may keep pages on their devices, and there are packs of them; missing in compositions of earlier releases. */
+  offline: v.optional(v.boolean()),
   readOnly: v.boolean(),
   /** Shown in place of sign-in while not empty. */
   maintenance: v.string(),
