@@ -78,6 +78,7 @@ test.each([
   'legal/licence',
   'plus/docs/features/collections',
   'plus/docs/features/playground',
+  'plus/docs/features/offline',
   'plus/docs/faq',
   'plus/docs/features/overview',
 ])('the site has its page %s', (slug) => {

@@ -4,7 +4,7 @@ import { Header } from '../pages/header.ts';
 import { siteOfEveryMenu } from '../pages/reading-content.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 
-// The observatory and offline reading have their own releases: the content of this site has pages at their addresses.
+// The observatory has a release of its own: the content of this site has a page at its address.
 test.use({ flags: siteOfEveryMenu });
 
 const article = '/en-US/docs/Learn';
