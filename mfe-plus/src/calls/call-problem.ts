@@ -19,8 +19,8 @@ export function callProblem(thrown: unknown): CallProblem {
   const message = causeOf(thrown);
   const status = statusOf(thrown);
   if (status === undefined) return { kind: 'refused', message };
-  // The page of a hotel's network, or half an answer, is none.
-  if (status < 300) return { kind: 'unanswered' };
+  // The page of a hotel's network, or half an answer, is none; nor is what the offline worker answers.
+  if (status < 300 || status === 418) return { kind: 'unanswered' };
   return status >= 500 || status === 429 ? { kind: 'later', message } : { kind: 'refused', message };
 }
 

@@ -29,6 +29,9 @@ test('another site and what changes something are left to the network', () => {
 test.each([
   ['/api/v1/whoami', { kind: 'whoami' }],
   ['/api/v1/plus/updates/', { kind: 'call' }],
+  ['/api/v2/collections/', { kind: 'collection' }],
+  ['/api/v2/collections/1b/?limit=12', { kind: 'collection' }],
+  ['/api/v2/collections/export/', { kind: 'call' }],
   ['/remotes/shell/1.0.0/client/main.js', { kind: 'file' }],
   ['/_composition/0123456789abcdef.json', { kind: 'file' }],
   ['/en-US/docs/Web/CSS/gap/index.json', { kind: 'data', locale: 'en-US' }],
@@ -37,6 +40,10 @@ test.each([
   ['/bcd/api/v0/current/css.properties.gap.json', { kind: 'compat' }],
 ])('%s is %j', (path, kind) => {
   expect(kindOf(path)).toEqual(kind);
+});
+
+test('a call that changes something is a call, whatever it is about', () => {
+  expect(kindOf('/api/v2/collections/', { method: 'POST' })).toEqual({ kind: 'call' });
 });
 
 test('an address that is gone to is a page, with its language where it names one', () => {

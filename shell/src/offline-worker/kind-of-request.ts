@@ -3,8 +3,10 @@ import { isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
 /** What a request is for, as far as the worker may answer it. */
 export type RequestKind =
   | { readonly kind: 'network' }
-  /** Offline only: the copy of who the reader is, and for all other calls that there is no network. */
-  | { readonly kind: 'whoami' | 'call' }
+  /** Who the user is and what they have collected: the last answer is kept, and given while there is no network. */
+  | { readonly kind: 'whoami' | 'collection' }
+  /** Offline only: there is no network. */
+  | { readonly kind: 'call' }
   /** Never changes under its address: what is here is as good as what is on the site. */
   | { readonly kind: 'file' }
   | { readonly kind: 'page' | 'data' | 'titles'; readonly locale: Locale | undefined }
@@ -16,8 +18,9 @@ interface AskedFor {
   readonly mode: string;
 }
 
-/** Of the call `whoami`, whose contract says more than this script may weigh. */
-const whoamiPath = '/api/v1/whoami';
+/** Of calls whose contracts say more than this script may weigh. */
+export const whoamiPath = '/api/v1/whoami';
+const readCollections = /^\/api\/v2\/collections\/(?!export\/|import\/)/;
 const network: RequestKind = { kind: 'network' };
 
 /**
@@ -32,8 +35,9 @@ const immutableFile = /^\/(?:remotes|_composition|assets|shared-assets)\//;
 
 export function kindOfRequest({ url, method, mode }: AskedFor, origin: string): RequestKind {
   const { origin: of, pathname } = new URL(url);
-  if (of !== origin || method !== 'GET' || neverAnswered.test(pathname)) return network;
-  if (pathname.startsWith('/api/')) return { kind: pathname === whoamiPath ? 'whoami' : 'call' };
+  if (of !== origin || neverAnswered.test(pathname)) return network;
+  if (pathname.startsWith('/api/')) return { kind: method === 'GET' ? kindOfRead(pathname) : 'call' };
+  if (method !== 'GET') return network;
   if (immutableFile.test(pathname)) return { kind: 'file' };
   if (pathname.startsWith('/bcd/')) return { kind: 'compat' };
   const locale = localeOf(pathname);
@@ -41,6 +45,11 @@ export function kindOfRequest({ url, method, mode }: AskedFor, origin: string): 
   if (pathname.endsWith('/index.json')) return { kind: 'data', locale };
   if (mode === 'navigate' && !media.test(pathname)) return { kind: 'page', locale };
   return locale ? { kind: 'media' } : network;
+}
+
+function kindOfRead(pathname: string): 'whoami' | 'collection' | 'call' {
+  if (pathname === whoamiPath) return 'whoami';
+  return readCollections.test(pathname) ? 'collection' : 'call';
 }
 
 function localeOf(pathname: string): Locale | undefined {

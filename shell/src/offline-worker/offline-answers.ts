@@ -7,7 +7,7 @@ import { compositionHeader } from '@webdocs/contracts/remote/composition-header'
 import { packSearchTitles } from '@webdocs/title-search/search-titles';
 import { absentPage } from './absent-page.ts';
 import { cacheOf } from './application.ts';
-import { kindOfRequest, type RequestKind } from './kind-of-request.ts';
+import { kindOfRequest, whoamiPath, type RequestKind } from './kind-of-request.ts';
 import { openLibrary, type Library } from './library.ts';
 import type { KeptApplication, OfflineStore } from './offline-store.ts';
 import type { PackFiles } from './pack-files.ts';
@@ -15,7 +15,8 @@ import { within } from './within.ts';
 
 /** Storage that is silent for so long has failed: browsers have been seen to never answer. */
 const storageMs = 300;
-const silent = Symbol('silent');
+/** Storage that is silent, or throws. */
+const failed = Symbol('failed');
 
 export interface AnswerOptions {
   readonly type: WorkerType;
@@ -41,6 +42,12 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
     changed(): void {
       readable = undefined;
     },
+    /** Asked for before there is no network: who has chosen areas may not open another page until then. */
+    async noteUser(): Promise<void> {
+      const request = new Request(origin + whoamiPath);
+      const response = await send(request);
+      if (response.ok) await remember(request, 'whoami', response);
+    },
     /** Undefined where the browser is to ask the network as if there were no worker. */
     answer(request: Request, ahead?: Promise<Response | undefined>): Promise<Response> | undefined {
       const asked = kindOfRequest(request, origin);
@@ -48,7 +55,8 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
         case 'network':
           return undefined;
         case 'whoami':
-          return isOnline() ? rememberingWhoami(request) : fromWhoami();
+        case 'collection':
+          return fromSite(request, asked.kind);
         case 'call':
           return isOnline() ? undefined : Promise.resolve(refusedCall());
         case 'file':
@@ -63,36 +71,39 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
     try {
       return (await ahead) ?? (await send(request));
     } catch (thrown) {
-      const kept = await fromKept(request, asked);
-      if (kept) return kept;
+      const kept = await fromKept(request, asked, true);
+      if (kept && kept !== failed) return kept;
+      if (await isAnythingKept()) return absent(request, asked, kept === failed);
       throw thrown;
     }
   }
 
   /** Without a network what is not here has an answer too: a browser would put a page of its own there. */
   async function keptFirst(request: Request, asked: RequestKind, ahead?: Promise<Response | undefined>): Promise<Response> {
-    const kept = await fromKept(request, asked);
-    if (kept) return kept;
-    if (!isOnline()) return absent(request, asked);
-    try {
-      return (await ahead) ?? (await send(request));
-    } catch {
-      return absent(request, asked);
-    }
+    let kept = await fromKept(request, asked, !isOnline());
+    if (kept && kept !== failed) return kept;
+    if (isOnline())
+      try {
+        return (await ahead) ?? (await send(request));
+      } catch {
+        // The browser thinks that there is a network, and the site is out of reach all the same.
+        kept = await fromKept(request, asked, true);
+        if (kept && kept !== failed) return kept;
+      }
+    return absent(request, asked, kept === failed);
   }
 
-  async function fromKept(request: Request, asked: RequestKind): Promise<Response | undefined> {
-    const found = await within(storageMs, readKept(request, asked), silent).catch(() => silent);
-    return found === silent ? undefined : (found as Response | undefined);
+  async function fromKept(request: Request, asked: RequestKind, isOffline: boolean): Promise<Response | typeof failed | undefined> {
+    return within(storageMs, readKept(request, asked, isOffline), failed).catch(() => failed);
   }
 
-  async function readKept(request: Request, asked: RequestKind): Promise<Response | undefined> {
+  async function readKept(request: Request, asked: RequestKind, isOffline: boolean): Promise<Response | undefined> {
     const kept = await whatIsReadable();
     if (!kept) return undefined;
     const pathname = decodedPath(request);
     switch (asked.kind) {
       case 'page':
-        if (!asked.locale) return isOnline() ? undefined : Response.redirect(inLocale(request, kept.application), 302);
+        if (!asked.locale) return isOffline ? Response.redirect(inLocale(request, kept.application), 302) : undefined;
         return (await kept.library.has(pathname)) ? frameIn(kept.application, asked.locale) : undefined;
       case 'data': {
         const bytes = await kept.library.read(pathname);
@@ -101,7 +112,7 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
       case 'titles': {
         const locale = asked.locale ?? fallbackLocale;
         // Those of the site are more, where it can be asked.
-        if (isOnline()) return undefined;
+        if (!isOffline) return undefined;
         return new Response(packSearchTitles(await titlesOf(kept.library, locale)), {
           headers: { 'content-type': 'text/plain; charset=utf-8' },
         });
@@ -116,13 +127,17 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
     }
   }
 
-  async function absent(request: Request, asked: RequestKind): Promise<Response> {
-    const kept = await within(storageMs, whatIsReadable(), silent).catch(() => silent);
-    if (kept === silent || kept === undefined || typeof kept === 'symbol') return Response.error();
-    const pathname = decodedPath(request);
+  /** What stands in for something that is not here; or is, and could not be read. */
+  async function absent(request: Request, asked: RequestKind, hasFailed: boolean): Promise<Response> {
+    const kept = await within(storageMs, whatIsReadable(), undefined).catch(() => undefined);
+    if (!kept) return Response.error();
     if (asked.kind === 'page') return (await frameIn(kept.application, asked.locale ?? fallbackLocale)) ?? Response.error();
-    if (asked.kind === 'data') return json(JSON.stringify(absentPage(pathname)), kept.application);
+    if (asked.kind === 'data') return json(JSON.stringify(absentPage(decodedPath(request), { hasFailed })), kept.application);
     return new Response(null, { status: 504 });
+  }
+
+  async function isAnythingKept(): Promise<boolean> {
+    return Boolean(await within(storageMs, whatIsReadable(), undefined).catch(() => undefined));
   }
 
   /** Files of an application that is fetched at this moment are there under their names, too. */
@@ -152,24 +167,36 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
     return application ? { application, library: openLibrary(packs, files) } : undefined;
   }
 
-  async function rememberingWhoami(request: Request): Promise<Response> {
+  /** What the site says, remembered; without it, what it said last. */
+  async function fromSite(request: Request, kind: 'whoami' | 'collection'): Promise<Response> {
+    if (!isOnline()) return fromCopy(request, kind);
     try {
       const response = await send(request);
-      // The page that gets the copy reads it as it reads any answer of the API.
-      if (response.ok) {
-        const copy = withoutToken((await response.clone().json()) as Whoami);
-        await within(storageMs, store.keepWhoami(copy), undefined).catch(() => undefined);
-      }
+      // It does not wait for the storage.
+      if (response.ok) remember(request, kind, response.clone()).catch(() => undefined);
       return response;
     } catch (thrown) {
-      if (await within(storageMs, whatIsReadable(), undefined).catch(() => undefined)) return fromWhoami();
+      if (await isAnythingKept()) return fromCopy(request, kind);
       throw thrown;
     }
   }
 
-  async function fromWhoami(): Promise<Response> {
-    const copy = await within(storageMs, store.whoami(), undefined).catch(() => undefined);
-    return Response.json({ ...(copy ?? {}), offline: true });
+  async function remember(request: Request, kind: 'whoami' | 'collection', response: Response): Promise<void> {
+    // The page that gets the copy reads it as it reads any answer of the API.
+    if (kind === 'whoami') await store.keepWhoami(withoutToken((await response.json()) as Whoami));
+    else await store.keepAnswer(addressOf(request), await response.text());
+  }
+
+  /** Without a copy nothing is known: a user who is told to be none would lose what is kept here. */
+  async function fromCopy(request: Request, kind: 'whoami' | 'collection'): Promise<Response> {
+    const copy = await within<unknown, undefined>(
+      storageMs,
+      kind === 'whoami' ? store.whoami() : store.answer(addressOf(request)),
+      undefined,
+    ).catch(() => undefined);
+    if (copy === undefined) return refusedCall();
+    if (kind === 'whoami') return Response.json({ ...(copy as Whoami), offline: true });
+    return new Response(copy as string, { headers: { 'content-type': 'application/json; charset=utf-8' } });
   }
 }
 
@@ -197,6 +224,11 @@ function decodedPath({ url }: Request): string {
   } catch {
     return pathname;
   }
+}
+
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 function inLocale({ url }: Request, { locale }: KeptApplication): string {

@@ -36,14 +36,23 @@ export interface OfflineStore {
   replaceArea(area: Pick<Pack, 'area' | 'locale'>, packs: readonly KeptPack[]): Promise<void>;
   whoami(): Promise<Whoami | undefined>;
   keepWhoami(whoami: Whoami): Promise<void>;
+  /** The last answer of a call, by its path and query. */
+  answer(address: string): Promise<string | undefined>;
+  keepAnswer(address: string, text: string): Promise<void>;
   /** The latest last, a hundred at most. */
   history(): Promise<OfflineStatus[]>;
   note(status: OfflineStatus): Promise<void>;
   clear(): Promise<void>;
 }
 
+interface KeptAnswer {
+  readonly text: string;
+  readonly at: number;
+}
+
 interface Schema extends DBSchema {
   readonly whoami: { key: 'copy'; value: Whoami };
+  readonly answers: { key: string; value: KeptAnswer; indexes: { at: number } };
   readonly contentStatusHistory: { key: number; value: OfflineStatus };
   readonly packs: { key: string; value: KeptPack };
   readonly state: { key: 'state'; value: KeptState };
@@ -52,6 +61,7 @@ interface Schema extends DBSchema {
 const name = 'MDNOfflineDB';
 const schemaVersion = 1;
 const mostNoted = 100;
+const mostAnswers = 200;
 const nothing: KeptState = { choice: null, application: null, remote: null };
 
 export function openOfflineStore(): OfflineStore {
@@ -78,6 +88,13 @@ export function openOfflineStore(): OfflineStore {
     async keepWhoami(whoami) {
       await (await database()).put('whoami', whoami, 'copy');
     },
+    answer: async (address) => (await (await database()).get('answers', address))?.text,
+    async keepAnswer(address, text) {
+      const work = (await database()).transaction('answers', 'readwrite');
+      await work.store.put({ text, at: Date.now() }, address);
+      const keys = await work.store.index('at').getAllKeys();
+      await Promise.all([...keys.slice(0, -mostAnswers).map((key) => work.store.delete(key)), work.done]);
+    },
     history: async () => (await database()).getAll('contentStatusHistory'),
     async note(status) {
       const work = (await database()).transaction('contentStatusHistory', 'readwrite');
@@ -86,7 +103,7 @@ export function openOfflineStore(): OfflineStore {
       await Promise.all([...keys.slice(0, -mostNoted).map((key) => work.store.delete(key)), work.done]);
     },
     async clear() {
-      const stores = ['whoami', 'contentStatusHistory', 'packs', 'state'] as const;
+      const stores = ['whoami', 'answers', 'contentStatusHistory', 'packs', 'state'] as const;
       const work = (await database()).transaction(stores, 'readwrite');
       await Promise.all([...stores.map((store) => work.objectStore(store).clear()), work.done]);
     },
@@ -109,6 +126,7 @@ function openDatabase(closed: () => void): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(name, schemaVersion, {
     upgrade(created) {
       created.createObjectStore('whoami');
+      created.createObjectStore('answers').createIndex('at', 'at');
       created.createObjectStore('contentStatusHistory', { autoIncrement: true });
       created.createObjectStore('packs');
       created.createObjectStore('state');

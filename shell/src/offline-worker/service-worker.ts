@@ -49,7 +49,8 @@ function startWorker(worker: WorkerScope): void {
       case 'checkForUpdate':
         return work.check();
       case 'update':
-        return work.update(message.choice);
+        await Promise.all([work.update(message.choice), answers.noteUser().catch(() => undefined)]);
+        return;
       case 'pause':
         return work.pause();
       case 'clear':
