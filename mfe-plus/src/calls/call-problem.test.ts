@@ -8,6 +8,7 @@ test.each([
   ['a session that was taken back', answered(400, 'Invalid Session'), { kind: 'signed-out' }, false],
   ['a sign-in that is too old', answered(401, new Failure('SIGN_IN_TOO_OLD').message), { kind: 'sign-in-too-old' }, false],
   ['a network that is away', answered(0, 'Failed to fetch'), { kind: 'unanswered' }, true],
+  ['a call that the offline worker answers', answered(418, 'There is no network'), { kind: 'unanswered' }, true],
   ['an answer that is none of ours', answered(200, 'Unexpected token <'), { kind: 'unanswered' }, true],
   ['a site in trouble', answered(503, 'Database away'), { kind: 'later', message: 'Database away' }, true],
   ['too many calls', answered(429, 'Too many'), { kind: 'later', message: 'Too many' }, true],

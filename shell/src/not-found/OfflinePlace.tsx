@@ -31,7 +31,7 @@ export function OfflinePlace({ page, locale }: OfflinePlaceProps) {
       </p>
       <p className={styles.sentence}>{text(isUnreadable ? 'shell-offline-unreadable' : 'shell-offline-sentence')}</p>
       <p className={styles.ways}>
-        <Button kind="primary" size="large" href={`/${locale}/plus/settings#offline`}>
+        <Button kind="primary" size="large" href={`/${locale}/plus/settings#offline${page.area ? `-${page.area}` : ''}`}>
           {text('shell-offline-add')}
         </Button>
         <Button size="large" href={`/${locale}/`}>

@@ -9,7 +9,6 @@ import type { PackFiles } from './pack-files.ts';
 export interface Library {
   /** The bytes at an address; undefined where no pack has them. */
   read(pathname: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  has(pathname: string): Promise<boolean>;
   titles(locale: Locale): Promise<PackTitle[]>;
 }
 
@@ -23,7 +22,6 @@ export function openLibrary(packs: readonly KeptPack[], files: Pick<PackFiles, '
       const path = packPath(pathname);
       return (await packWith(path))?.read(path);
     },
-    has: async (pathname) => (await packWith(packPath(pathname))) !== undefined,
     async titles(locale) {
       const own = packs.filter((pack) => pack.locale === locale);
       return (await Promise.all(own.map(layersOf))).flatMap((layers) => layers.titles());

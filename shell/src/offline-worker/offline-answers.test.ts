@@ -24,7 +24,8 @@ function answersIn({ type = 'PreferOffline', isOnline = true, send = offline, st
     files: { open: () => Promise.reject(new Error('no file')) },
     caches: {
       open: async (name: string) => ({
-        match: async (address: string) => (name === cacheOf(application.composition) && address === frame ? new Response('the frame') : undefined),
+        match: async (address: string) =>
+          name === cacheOf(application.composition) && address === frame ? new Response('the frame') : undefined,
       }),
       match: async () => undefined,
     } as unknown as CacheStorage,
@@ -50,7 +51,12 @@ const page = { mode: 'navigate' };
 test('a page that is not kept is the frame, and its data say so', async () => {
   const { get } = answersIn({ isOnline: false });
   expect(await (await get('/en-US/docs/Web/HTTP', page))?.text()).toBe('the frame');
-  expect(await (await get('/en-US/docs/Web/HTTP/index.json'))?.json()).toMatchObject({ renderer: 'Offline', absent: 'not-kept', url: '/en-US/docs/Web/HTTP' });
+  expect(await (await get('/en-US/docs/Web/HTTP/index.json'))?.json()).toMatchObject({
+    renderer: 'Offline',
+    absent: 'not-kept',
+    url: '/en-US/docs/Web/HTTP',
+    area: 'http',
+  });
 });
 
 test('a site that does not answer is no network, whatever the browser thinks', async () => {
@@ -109,5 +115,20 @@ test('any other call is refused offline as the specification says, and not touch
   for (const method of ['GET', 'POST']) {
     expect((await answersIn({ isOnline: false }).get('/api/v1/plus/thing', { method }))?.status).toBe(418);
     expect(answersIn().get('/api/v1/plus/thing', { method })).toBeUndefined();
+  }
+});
+
+test('without a network a slow device has time to read', async () => {
+  jest.useFakeTimers();
+  try {
+    const slow = () =>
+      new Promise<KeptState>((resolve) => {
+        setTimeout(() => resolve({ choice: { locale: 'en-US', areas: [] }, application, remote: null }), 2000);
+      });
+    const answer = answersIn({ isOnline: false, state: slow }).get('/en-US/docs/Web/CSS', page);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(await (await answer)?.text()).toBe('the frame');
+  } finally {
+    jest.useRealTimers();
   }
 });

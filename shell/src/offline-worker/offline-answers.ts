@@ -13,8 +13,10 @@ import type { KeptApplication, OfflineStore } from './offline-store.ts';
 import type { PackFiles } from './pack-files.ts';
 import { within } from './within.ts';
 
-/** Storage that is silent for so long has failed: browsers have been seen to never answer. */
+/** Storage that is silent for so long has failed where the site can be asked: browsers have been seen to never answer. */
 const storageMs = 300;
+/** Where it cannot, a slow device is given time. */
+const patientMs = 8000;
 /** Storage that is silent, or throws. */
 const failed = Symbol('failed');
 
@@ -94,7 +96,7 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
   }
 
   async function fromKept(request: Request, asked: RequestKind, isOffline: boolean): Promise<Response | typeof failed | undefined> {
-    return within(storageMs, readKept(request, asked, isOffline), failed).catch(() => failed);
+    return within(isOffline ? patientMs : storageMs, readKept(request, asked, isOffline), failed).catch(() => failed);
   }
 
   async function readKept(request: Request, asked: RequestKind, isOffline: boolean): Promise<Response | undefined> {
@@ -104,7 +106,8 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
     switch (asked.kind) {
       case 'page':
         if (!asked.locale) return isOffline ? Response.redirect(inLocale(request, kept.application), 302) : undefined;
-        return (await kept.library.has(pathname)) ? frameIn(kept.application, asked.locale) : undefined;
+        // Its data is asked for next: a frame whose page cannot be read would ask for itself again and again.
+        return (await kept.library.read(pathname)) && frameIn(kept.application, asked.locale);
       case 'data': {
         const bytes = await kept.library.read(pathname);
         return bytes && json(bytes, kept.application);
@@ -129,7 +132,7 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
 
   /** What stands in for something that is not here; or is, and could not be read. */
   async function absent(request: Request, asked: RequestKind, hasFailed: boolean): Promise<Response> {
-    const kept = await within(storageMs, whatIsReadable(), undefined).catch(() => undefined);
+    const kept = await within(patientMs, whatIsReadable(), undefined).catch(() => undefined);
     if (!kept) return Response.error();
     if (asked.kind === 'page') return (await frameIn(kept.application, asked.locale ?? fallbackLocale)) ?? Response.error();
     if (asked.kind === 'data') return json(JSON.stringify(absentPage(decodedPath(request), { hasFailed })), kept.application);
@@ -137,13 +140,21 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
   }
 
   async function isAnythingKept(): Promise<boolean> {
-    return Boolean(await within(storageMs, whatIsReadable(), undefined).catch(() => undefined));
+    return Boolean(await within(patientMs, whatIsReadable(), undefined).catch(() => undefined));
   }
 
   /** Files of an application that is fetched at this moment are there under their names, too. */
   async function keptFile(request: Request): Promise<Response> {
-    const found = await within(storageMs, caches.match(request, { ignoreVary: true }), undefined).catch(() => undefined);
-    return found ?? send(request);
+    const search = caches.match(request, { ignoreVary: true }).catch(() => undefined);
+    const found = await within(isOnline() ? storageMs : patientMs, search, undefined);
+    if (found) return found;
+    try {
+      return await send(request);
+    } catch (thrown) {
+      const late = await within(patientMs, search, undefined);
+      if (late) return late;
+      throw thrown;
+    }
   }
 
   async function frameIn({ composition }: KeptApplication, locale: Locale): Promise<Response | undefined> {
@@ -190,7 +201,7 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
   /** Without a copy nothing is known: a user who is told to be none would lose what is kept here. */
   async function fromCopy(request: Request, kind: 'whoami' | 'collection'): Promise<Response> {
     const copy = await within<unknown, undefined>(
-      storageMs,
+      patientMs,
       kind === 'whoami' ? store.whoami() : store.answer(addressOf(request)),
       undefined,
     ).catch(() => undefined);

@@ -17,6 +17,7 @@ interface AreaListProps {
 export function AreaList({ rows, offline }: AreaListProps) {
   const text = useText();
   const chosen = rows.filter(({ isChosen }) => isChosen).map(({ area }) => area);
+  useEffect(scrollToWanted, []);
   const toggle = ({ area, isChosen }: AreaRow): void => offline.choose(isChosen ? chosen.filter((one) => one !== area) : [...chosen, area]);
   return (
     <>
@@ -28,6 +29,13 @@ export function AreaList({ rows, offline }: AreaListProps) {
       <Announcements rows={rows} />
     </>
   );
+}
+
+/** Links to a row lead here before it is there. */
+function scrollToWanted(): void {
+  const wanted = location.hash.startsWith('#offline-') ? document.getElementById(location.hash.slice(1)) : null;
+  wanted?.scrollIntoView({ block: 'center' });
+  wanted?.toggleAttribute('data-wanted', true);
 }
 
 interface AreaItemProps {

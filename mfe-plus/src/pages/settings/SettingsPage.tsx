@@ -31,17 +31,7 @@ export function SettingsPage({ page, address }: PartProps) {
   const configuration = useConfiguration();
   const { features } = configuration;
   const canWatch = hasCapability('updates', configuration);
-  const isSignedIn = useFact('session').status === 'signed-in';
-  const watching = useLatePiece(WatchSettings);
-  const canReadOffline = hasCapability('offline', configuration);
-  const offline = useLatePiece(OfflineSettings);
   const [isGone, setGone] = useState(false);
-  useEffect(() => {
-    if (isSignedIn && canWatch) void watching.fetch();
-  }, [isSignedIn, canWatch]);
-  useEffect(() => {
-    if (isSignedIn && canReadOffline) void offline.fetch();
-  }, [isSignedIn, canReadOffline]);
   if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
   if (isGone) {
     return (
@@ -74,11 +64,9 @@ export function SettingsPage({ page, address }: PartProps) {
             <AdFree Failed={FailedCall} />
           </SettingsSection>
         )}
-        {canReadOffline && (
+        {hasCapability('offline', configuration) && (
           <SettingsSection title={text('plus-settings-offline')}>
-            <div id="offline" className={styles.late}>
-              {offline.isThere && isSignedIn && <OfflineSettings />}
-            </div>
+            <Late id="offline" piece={OfflineSettings} />
           </SettingsSection>
         )}
         {hasCapability('aiHelp', configuration) && (
@@ -93,14 +81,29 @@ export function SettingsPage({ page, address }: PartProps) {
                 <Newsletter Failed={FailedCall} />
               </EarlyAccess>
             )}
-            {canWatch && (
-              <div id="watching" className={styles.late}>
-                {watching.isThere && isSignedIn && <WatchSettings />}
-              </div>
-            )}
+            {canWatch && <Late id="watching" piece={WatchSettings} />}
           </SettingsSection>
         )}
       </div>
+    </div>
+  );
+}
+
+interface LateProps {
+  readonly id: string;
+  readonly piece: typeof WatchSettings;
+}
+
+/** What only members need, and not at once. */
+function Late({ id, piece: Piece }: LateProps) {
+  const isSignedIn = useFact('session').status === 'signed-in';
+  const { isThere, fetch } = useLatePiece(Piece);
+  useEffect(() => {
+    if (isSignedIn) void fetch();
+  }, [isSignedIn]);
+  return (
+    <div id={id} className={styles.late}>
+      {isThere && isSignedIn && <Piece />}
     </div>
   );
 }
