@@ -3,6 +3,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import * as v from 'valibot';
+import { isFull } from './fetch-pack.ts';
 
 const cachePrefix = 'mdn-app-';
 const atOnce = 6;
@@ -66,7 +67,9 @@ async function isWhole(manifest: AssetManifest, { caches, send, locale, signal, 
     if (!response.ok) throw new Failure('OFFLINE_FILE_MISSING', { file, cause: `status ${response.status}` });
     const composition = response.headers.get(compositionHeader);
     if (composition !== null && composition !== manifest.composition) return false;
-    await cache.put(file, response);
+    await cache.put(file, response).catch((thrown: unknown) => {
+      throw isFull(thrown) ? new Failure('PACK_NO_ROOM', { pack: 'site', bytes: 0 }, { cause: thrown }) : thrown;
+    });
     return true;
   }
 }

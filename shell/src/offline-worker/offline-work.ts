@@ -8,7 +8,7 @@ import { fetchApplication, keepOnlyApplication } from './application.ts';
 import { checkPack, fetchPack } from './fetch-pack.ts';
 import type { KeptApplication, KeptPack, OfflineStore } from './offline-store.ts';
 import type { PackFiles } from './pack-files.ts';
-import { filesOf, plannedUpdate, type PlannedArea, type PlannedUpdate } from './planned-update.ts';
+import { filesOf, isChosen, plannedUpdate, type PlannedArea, type PlannedUpdate } from './planned-update.ts';
 import { failureIn, type StatusBoard } from './status-board.ts';
 
 export interface WorkOptions {
@@ -51,30 +51,44 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
     /** Joins the run that is under way, unless something else is wanted now. */
     async update(choice?: OfflineChoice): Promise<void> {
       if (running && !choice) return running.work;
-      await stop();
-      if (choice) await store.keep({ choice });
-      const controller = new AbortController();
-      const work = run(controller.signal).finally(() => {
-        if (running?.stop === controller) running = undefined;
+      return inPlaceOfRunning(async (signal) => {
+        if (choice) await store.keep({ choice });
+        if (!signal.aborted) await run(signal);
       });
-      running = { work, stop: controller };
-      return work;
     },
-    pause: stop,
+    async pause(): Promise<void> {
+      running?.stop.abort();
+      await running?.work;
+    },
     async clear(): Promise<void> {
-      await stop();
-      board.set({ phase: 'clear', progress: 0 });
-      await store.clear();
-      changed();
-      for (const name of await files.names()) await files.remove(name);
-      await keepOnlyApplication(caches, undefined);
-      board.set({ phase: 'idle', local: null, remote: null, composition: undefined, areas: [], progress: null, failure: undefined });
+      return inPlaceOfRunning(async () => {
+        board.set({ phase: 'clear', progress: 0 });
+        await store.clear();
+        changed();
+        for (const name of await files.names()) await files.remove(name);
+        await keepOnlyApplication(caches, undefined);
+        board.set({ phase: 'idle', local: null, remote: null, composition: undefined, areas: [], progress: null, failure: undefined });
+      });
     },
   };
 
-  async function stop(): Promise<void> {
-    running?.stop.abort();
-    await running?.work;
+  /** Stops what is under way, and begins once that has ended: however many ask at once, one follows the other. */
+  function inPlaceOfRunning(begin: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const before = running;
+    before?.stop.abort();
+    const stop = new AbortController();
+    const next = { stop, work: ended() };
+    running = next;
+    return next.work;
+
+    async function ended(): Promise<void> {
+      await before?.work.catch(() => undefined);
+      try {
+        await begin(stop.signal);
+      } finally {
+        if (running === next) running = undefined;
+      }
+    }
   }
 
   /** Never rejects: what went wrong is on the board. */
@@ -83,11 +97,17 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
     if (!choice) return;
     board.set({ phase: 'download', progress: 0, failure: undefined });
     try {
+      await giveUp((await store.packs()).filter((pack) => !isChosen(pack, choice)));
       const { index, address, keys } = await whatIsThere(signal);
-      const plan = plannedUpdate(index, choice, await store.packs());
+      const plan = plannedUpdate(index, choice, await wholePacks());
       board.set({ remote: remoteOf(index), areas: areasOf(plan) });
       await store.keep({ remote: remoteOf(index) });
+      await removeUnused(plan);
       const composition = await fetchApplication({ caches, send, locale: choice.locale, signal, progressed: () => undefined });
+      // Whatever becomes of the packs: what is here can be read by it.
+      const application: KeptApplication = { composition, locale: choice.locale, content: index.latest, date: index.date };
+      await store.keep({ application });
+      changed();
       const failures: unknown[] = [];
       for (const area of plan.areas) {
         await takeArea(area, plan, { address, keys, signal }).catch((thrown: unknown) => {
@@ -96,13 +116,11 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
           failures.push(thrown);
         });
       }
-      if (failures[0] !== undefined) throw failures[0];
-      for (const area of plan.unwanted) await store.replaceArea(area, []);
-      const application: KeptApplication = { composition, locale: choice.locale, content: index.latest, date: index.date };
-      await store.keep({ application });
-      changed();
-      await removeUnused(composition);
+      await giveUp(plan.unwanted);
       board.set({ local: localOf(application), composition });
+      if (failures[0] !== undefined) throw failures[0];
+      await removeUnused();
+      await keepOnlyApplication(caches, composition);
     } catch (thrown) {
       if (!signal.aborted) board.set({ failure: failureIn(thrown) });
     } finally {
@@ -146,11 +164,28 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
     changed();
   }
 
+  async function giveUp(areas: ReadonlyArray<Pick<KeptArea, 'area' | 'locale'>>): Promise<void> {
+    for (const area of areas) await store.replaceArea(area, []);
+    if (areas.length > 0) changed();
+  }
+
+  /** Packs of which the browser has taken no file away. */
+  async function wholePacks(): Promise<KeptPack[]> {
+    const packs = await store.packs();
+    const isWhole = await Promise.all(
+      packs.map(async (pack) => {
+        const sizes = await Promise.all(filesOf(pack).map(async ({ file, bytes }) => (await files.size(file)) === bytes));
+        return sizes.every(Boolean);
+      }),
+    );
+    return packs.filter((_, at) => isWhole[at]);
+  }
+
   /** Files of no pack any more: of those before, and what was begun and is not wanted now. */
-  async function removeUnused(composition: string): Promise<void> {
-    const used = new Set((await store.packs()).flatMap(filesOf).map(({ file }) => file));
+  async function removeUnused(plan?: PlannedUpdate): Promise<void> {
+    const wanted = plan?.areas.flatMap(({ missing }) => missing) ?? [];
+    const used = new Set([...(await store.packs()).flatMap(filesOf), ...wanted].map(({ file }) => file));
     for (const name of await files.names()) if (!used.has(name)) await files.remove(name);
-    await keepOnlyApplication(caches, composition);
   }
 
   async function whatIsThere(signal?: AbortSignal): Promise<{ index: PackIndex; address: string; keys: CryptoKey[] }> {

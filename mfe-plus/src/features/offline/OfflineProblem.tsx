@@ -32,7 +32,7 @@ export function OfflineProblem({ problem, pong, again }: OfflineProblemProps) {
   const code = codeOf(problem) ?? pong?.status.failure?.code;
   if (code === undefined) return null;
   const failed = pong?.status.areas.find(({ failure }) => failure);
-  const pack = failed ? text(`plus-offline-area-${failed.area}`) : '';
+  const pack = text(`plus-offline-area-${failed?.area ?? 'site'}`);
   return (
     <Note kind="warning" title={text('plus-offline-problem')}>
       {text(`plus-offline-${words[code] ?? 'offline-failed'}`, { pack })}{' '}

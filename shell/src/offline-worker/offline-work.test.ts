@@ -1,0 +1,133 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { PackIndex } from '@webdocs/contracts/offline/pack-index';
+import type { OfflineStatus } from '@webdocs/contracts/offline/offline-status';
+import type { KeptPack, KeptState, OfflineStore } from './offline-store.ts';
+import { createOfflineWork } from './offline-work.ts';
+import type { PackFiles } from './pack-files.ts';
+import { createStatusBoard } from './status-board.ts';
+
+const hash = 'a'.repeat(64);
+const version = '1'.repeat(16);
+const composition = '0123456789abcdef';
+const packOf = (area: KeptPack['area']): PackIndex['packs'][number] => ({
+  ...{ area, locale: 'en-US', part: 1, parts: 1, version, date: '2026-01-01T00:00:00Z', pages: 3 },
+  ...{ file: `${area}.pack`, bytes: 3, sha256: hash, seal: hash, signature: 'AA==' },
+  updates: [],
+});
+const keptOf = (area: KeptPack['area']): KeptPack => {
+  const { file, bytes, sha256, seal, signature, updates: _, ...facts } = packOf(area);
+  return { ...facts, full: { version, file, bytes, sha256, seal, signature } };
+};
+const keys = { keys: [generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'der' }).toString('base64')] };
+
+/** A device, and a site whose packs are signed by somebody else: none of them is taken. */
+function device({
+  packs = [] as KeptPack[],
+  onSite = ['html', 'css'] as Array<KeptPack['area']>,
+  here = {} as Record<string, number>,
+} = {}) {
+  let state: KeptState = { choice: null, application: null, remote: null };
+  let kept = packs;
+  const names = new Map(Object.entries(here));
+  const asked: string[] = [];
+  const site: { isAway: boolean; hold?: Promise<void> } = { isAway: false };
+  const history: OfflineStatus[] = [];
+  const send = (async (address: string, init?: RequestInit) => {
+    asked.push(address);
+    await site.hold;
+    init?.signal?.throwIfAborted();
+    if (site.isAway) throw new TypeError('no network');
+    if (address === '/packs/keys.json') return Response.json(keys);
+    if (address === '/packs/index.json') return Response.json({ latest: version, date: '2026-01-01T00:00:00Z', packs: onSite.map(packOf) });
+    if (address === '/asset-manifest.json') return Response.json({ composition, files: [{ src: '/main.js' }] });
+    return new Response('abc');
+  }) as typeof fetch;
+  const board = createStatusBoard(async (status) => void history.push(status));
+  const cached = new Map<string, Response>();
+  const work = createOfflineWork({
+    ...{ send, board, changed: () => undefined },
+    store: {
+      state: async () => state,
+      keep: async (change) => void (state = { ...state, ...change }),
+      packs: async () => kept,
+      replaceArea: async ({ area }, next) => void (kept = [...kept.filter((one) => one.area !== area), ...next]),
+      clear: async () => void ([state, kept] = [{ choice: null, application: null, remote: null }, []]),
+    } as OfflineStore,
+    files: {
+      size: async (name) => names.get(name) ?? 0,
+      append: async (name, pieces) => void names.set(name, (names.get(name) ?? 0) + pieces.reduce((sum, { length }) => sum + length, 0)),
+      remove: async (name) => void names.delete(name),
+      names: async () => [...names.keys()],
+      open: () => Promise.reject(new Error('not opened here')),
+    } satisfies PackFiles,
+    caches: {
+      open: async () => ({
+        match: async (file: string) => cached.get(file),
+        put: async (file: string, response: Response) => void cached.set(file, response),
+      }),
+      keys: async () => [],
+    } as unknown as CacheStorage,
+  });
+  return { work, board, site, asked, history, names, kept: () => kept.map(({ area }) => area), state: () => state };
+}
+
+const choose = (...areas: Array<KeptPack['area']>) => ({ locale: 'en-US' as const, areas });
+
+test('what is not chosen any more is taken away, with or without a network', async () => {
+  const { work, kept, site } = device({ packs: [keptOf('html'), keptOf('css')], here: { 'html.pack': 3, 'css.pack': 3 } });
+  site.isAway = true;
+  await work.update(choose('html'));
+  expect(kept()).toEqual(['html']);
+});
+
+test('an area that fails does not take the others with it: what is here can be read', async () => {
+  const { work, board, kept, state } = device({ packs: [keptOf('html')], here: { 'html.pack': 3 } });
+  await work.update(choose('html', 'css'));
+  expect(kept()).toEqual(['html']);
+  expect(state().application).toMatchObject({ composition });
+  expect(board.now().areas.map(({ area, state: of }) => [area, of])).toEqual([
+    ['html', 'ready'],
+    ['css', 'failed'],
+  ]);
+});
+
+test('a pack whose file the browser took away is fetched again', async () => {
+  const { work, asked } = device({ packs: [keptOf('html'), keptOf('css')], here: { 'html.pack': 3 } });
+  await work.update(choose('html', 'css'));
+  expect(asked.filter((address) => address.endsWith('.pack'))).toEqual(['/packs/css.pack']);
+});
+
+test('what was begun and is still wanted stays, all else is removed', async () => {
+  const { work, names, site } = device({ here: { 'css.pack': 2, 'old.pack': 3 } });
+  let stop = (): void => undefined;
+  const run = work.update(choose('css'));
+  site.hold = new Promise((resolve) => (stop = resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+  void work.pause();
+  stop();
+  await run;
+  expect([...names.keys()]).toContain('css.pack');
+});
+
+test('however fast areas are ticked, one run follows the other, and the last choice is what is fetched', async () => {
+  const { work, board, state, history } = device();
+  await Promise.all([work.update(choose('html')), work.update(choose('html', 'css')), work.update(choose('css'))]);
+  expect(state().choice?.areas).toEqual(['css']);
+  expect(board.now().areas.map(({ area }) => area)).toEqual(['css']);
+  expect(board.now().phase).toBe('idle');
+  // A run that began before another one had ended would have begun twice in a row.
+  const phases = history.map(({ phase }) => phase).filter((phase, at, all) => phase !== all[at - 1]);
+  expect(phases.filter((phase) => phase === 'download').length).toBeLessThanOrEqual(phases.filter((phase) => phase === 'idle').length + 1);
+});
+
+test('without a choice a run that is under way is joined', async () => {
+  const { work, asked } = device({ onSite: [] });
+  await Promise.all([work.update(choose('html')), work.update()]);
+  expect(asked.filter((address) => address === '/packs/index.json')).toHaveLength(1);
+});
+
+test('what is cleared is gone, and a run that was under way leaves nothing behind', async () => {
+  const { work, kept, names, state } = device({ packs: [keptOf('html')], here: { 'html.pack': 3 } });
+  await Promise.all([work.update(choose('html')), work.clear()]);
+  expect([kept(), [...names.keys()], state().choice]).toEqual([[], [], null]);
+});
