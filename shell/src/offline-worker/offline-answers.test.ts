@@ -55,7 +55,6 @@ test('a page that is not kept is the frame, and its data say so', async () => {
     renderer: 'Offline',
     absent: 'not-kept',
     url: '/en-US/docs/Web/HTTP',
-    area: 'http',
   });
 });
 

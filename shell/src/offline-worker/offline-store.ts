@@ -2,7 +2,7 @@ import type { Whoami } from '@webdocs/contracts/api/visitor';
 import type { OfflineStatus } from '@webdocs/contracts/offline/offline-status';
 import type { Pack, PackFile, UpdatePack } from '@webdocs/contracts/offline/pack-index';
 import type { OfflineChoice } from '@webdocs/contracts/offline/worker-messages';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { offlineDatabase, settled } from './offline-database.ts';
 
 /** A pack that can be read here: the full one, and over it the changes since. */
 export interface KeptPack extends Pick<Pack, 'area' | 'locale' | 'part' | 'parts' | 'date' | 'pages'> {
@@ -50,94 +50,49 @@ interface KeptAnswer {
   readonly at: number;
 }
 
-interface Schema extends DBSchema {
-  readonly whoami: { key: 'copy'; value: Whoami };
-  readonly answers: { key: string; value: KeptAnswer; indexes: { at: number } };
-  readonly contentStatusHistory: { key: number; value: OfflineStatus };
-  readonly packs: { key: string; value: KeptPack };
-  readonly state: { key: 'state'; value: KeptState };
-}
-
-const name = 'MDNOfflineDB';
-const schemaVersion = 1;
+const storeNames = ['whoami', 'answers', 'contentStatusHistory', 'packs', 'state'] as const;
 const mostNoted = 100;
 const mostAnswers = 200;
 const nothing: KeptState = { choice: null, application: null, remote: null };
 
 export function openOfflineStore(): OfflineStore {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const { read, change } = offlineDatabase();
 
   return {
-    state: async () => (await (await database()).get('state', 'state')) ?? nothing,
-    async keep(change) {
-      const work = (await database()).transaction('state', 'readwrite');
-      await work.store.put({ ...((await work.store.get('state')) ?? nothing), ...change }, 'state');
-      await work.done;
-    },
-    packs: async () => (await database()).getAll('packs'),
-    async replaceArea({ area, locale }, packs) {
-      const work = (await database()).transaction('packs', 'readwrite');
-      const before = (await work.store.getAll()).filter((kept) => kept.area === area && kept.locale === locale);
-      await Promise.all([
-        ...before.map((kept) => work.store.delete(keyOf(kept))),
-        ...packs.map((kept) => work.store.put(kept, keyOf(kept))),
-        work.done,
-      ]);
-    },
-    whoami: async () => (await database()).get('whoami', 'copy'),
-    async keepWhoami(whoami) {
-      await (await database()).put('whoami', whoami, 'copy');
-    },
-    answer: async (address) => (await (await database()).get('answers', address))?.text,
-    async keepAnswer(address, text) {
-      const work = (await database()).transaction('answers', 'readwrite');
-      await work.store.put({ text, at: Date.now() }, address);
-      const keys = await work.store.index('at').getAllKeys();
-      await Promise.all([...keys.slice(0, -mostAnswers).map((key) => work.store.delete(key)), work.done]);
-    },
-    history: async () => (await database()).getAll('contentStatusHistory'),
-    async note(status) {
-      const work = (await database()).transaction('contentStatusHistory', 'readwrite');
-      await work.store.add(status);
-      const keys = await work.store.getAllKeys();
-      await Promise.all([...keys.slice(0, -mostNoted).map((key) => work.store.delete(key)), work.done]);
-    },
-    async clear() {
-      const stores = ['whoami', 'answers', 'contentStatusHistory', 'packs', 'state'] as const;
-      const work = (await database()).transaction(stores, 'readwrite');
-      await Promise.all([...stores.map((store) => work.objectStore(store).clear()), work.done]);
-    },
+    state: async () => (await read('state', (state) => state.get('state') as IDBRequest<KeptState | undefined>)) ?? nothing,
+    keep: (changes) =>
+      change(['state'], async ({ state }) => {
+        const known = (await settled(state.get('state'))) as KeptState | undefined;
+        state.put({ ...(known ?? nothing), ...changes }, 'state');
+      }),
+    packs: () => read('packs', (packs) => packs.getAll() as IDBRequest<KeptPack[]>),
+    replaceArea: ({ area, locale }, next) =>
+      change(['packs'], async ({ packs }) => {
+        const known = (await settled(packs.getAll())) as KeptPack[];
+        for (const kept of known) if (kept.area === area && kept.locale === locale) packs.delete(keyOf(kept));
+        for (const kept of next) packs.put(kept, keyOf(kept));
+      }),
+    whoami: () => read('whoami', (whoami) => whoami.get('copy') as IDBRequest<Whoami | undefined>),
+    keepWhoami: (copy) => change(['whoami'], ({ whoami }) => void whoami.put(copy, 'copy')),
+    answer: async (address) => (await read('answers', (answers) => answers.get(address) as IDBRequest<KeptAnswer | undefined>))?.text,
+    keepAnswer: (address, text) =>
+      change(['answers'], async ({ answers }) => {
+        answers.put({ text, at: Date.now() } satisfies KeptAnswer, address);
+        await keepNewest(answers, answers.index('at').getAllKeys(), mostAnswers);
+      }),
+    history: () => read('contentStatusHistory', (history) => history.getAll() as IDBRequest<OfflineStatus[]>),
+    note: (status) =>
+      change(['contentStatusHistory'], async ({ contentStatusHistory }) => {
+        contentStatusHistory.add(status);
+        await keepNewest(contentStatusHistory, contentStatusHistory.getAllKeys(), mostNoted);
+      }),
+    clear: () => change(storeNames, (stores) => Object.values(stores).forEach((store) => void store.clear())),
   };
-
-  /** What could not be opened, or was closed, is opened anew the next time. */
-  function database(): Promise<IDBPDatabase<Schema>> {
-    const forget = (): void => {
-      opened = undefined;
-    };
-    if (!opened) {
-      opened = openDatabase(forget);
-      opened.catch(forget);
-    }
-    return opened;
-  }
 }
 
-function openDatabase(closed: () => void): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, schemaVersion, {
-    upgrade(created) {
-      created.createObjectStore('whoami');
-      created.createObjectStore('answers').createIndex('at', 'at');
-      created.createObjectStore('contentStatusHistory', { autoIncrement: true });
-      created.createObjectStore('packs');
-      created.createObjectStore('state');
-    },
-    // A worker of a later release wants to change it.
-    blocking(_, __, event) {
-      (event.target as IDBDatabase).close();
-      closed();
-    },
-    terminated: closed,
-  });
+async function keepNewest(store: IDBObjectStore, oldestFirst: IDBRequest<IDBValidKey[]>, most: number): Promise<void> {
+  const keys = await settled(oldestFirst);
+  for (const key of keys.slice(0, -most)) store.delete(key);
 }
 
 function keyOf({ locale, area, part }: Pick<KeptPack, 'locale' | 'area' | 'part'>): string {

@@ -362,8 +362,6 @@ export const OfflinePageSchema = v.object({
   pageTitle: v.string(),
   noIndexing: v.optional(v.boolean()),
   absent: v.optional(v.picklist(['not-kept', 'unreadable'])),
-  /** Of packs, by which it would be here; none for pages that come with every choice. */
-  area: v.optional(v.string()),
 });
 export type OfflinePage = v.InferOutput<typeof OfflinePageSchema>;
 

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../site/site-test.ts';
+
+export const packsWithinMs = 180_000;
+
+/** Packs are made beside the work, after the site has started. */
+export async function packsAreMade(address: string): Promise<void> {
+  await expect.poll(async () => (await fetch(`${address}/packs/index.json`)).status, { timeout: packsWithinMs }).toBe(200);
+}
+
+/** Of an area, in the settings. */
+export const areaRow = (page: Page, area: string): Locator => page.getByRole('listitem').filter({ has: checkbox(page, area) });
+
+export const checkbox = (page: Page, area: string): Locator => page.getByRole('checkbox', { name: new RegExp(`^${area}`) });
+
+export async function download(page: Page, ...areas: readonly string[]): Promise<void> {
+  for (const area of areas) await checkbox(page, area).check();
+  for (const area of areas) await isHere(page, area);
+}
+
+export async function isHere(page: Page, area: string): Promise<void> {
+  await expect(areaRow(page, area).getByText('On this device', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
