@@ -42,6 +42,8 @@ export interface Runner {
 }
 
 const patienceMs = 10_000;
+/** Without a network a frame comes out of the browser's cache, or not at all. */
+const patienceOfflineMs = 2000;
 /** How long a frame that is silent may still begin: a slow line looks the same as code that hangs. */
 const lastChanceMs = 10_000;
 const pongMs = 500;
@@ -85,7 +87,7 @@ export function runnerIn(
     const own = runs;
     enter('loading');
     window.clearTimeout(timer);
-    timer = window.setTimeout(giveUp, patienceMs);
+    timer = window.setTimeout(giveUp, navigator.onLine ? patienceMs : patienceOfflineMs);
     const { state, hash } = await encodeSample(code);
     if (before === 'silent') drop();
     else if (before === 'running' && hostOf(shown) === hash && !(await isAlive())) drop();

@@ -36,7 +36,7 @@ function answersIn({ type = 'PreferOffline', isOnline = true, send = offline, st
       keepWhoami: async (copy) => void copies.set('whoami', copy),
       answer: async (address) => copies.get(address) as string | undefined,
       keepAnswer: async (address, text) => void copies.set(address, text),
-    } as OfflineStore,
+    } satisfies Partial<OfflineStore> as unknown as OfflineStore,
   });
   return {
     copies,

@@ -177,3 +177,8 @@ describe('what the content cannot answer well', () => {
     expect(await digestOf('Tea')).not.toBe(await digestOf('Coffee'));
   });
 });
+
+test('the document into which the offline worker puts pages is there, whatever remotes there are', async () => {
+  const frame: Page = { renderer: 'Offline', url: '/en-US/_offline', pageTitle: '' };
+  expect(await resolved(frame, false)).toMatchObject({ status: 200, page: frame, main: { owner: 'shell', part: 'not-found' } });
+});

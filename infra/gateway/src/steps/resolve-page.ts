@@ -70,9 +70,8 @@ function shownPage(answer: Extract<PageAnswer, { kind: 'found' }>, { configurati
 
 /** The remote that shows pages of this kind may have been retired: its addresses are as unknown as any other then. */
 function hasOwner({ site, address }: ComposedRequest, page: Page, { configuration }: GatewayServices): boolean {
-  return (
-    page.renderer === 'NotFound' || ownerOf(site.composition.remotes, page, address.pathname, configuration.features).part !== 'not-found'
-  );
+  const isOfShell = page.renderer === 'NotFound' || page.renderer === 'Offline';
+  return isOfShell || ownerOf(site.composition.remotes, page, address.pathname, configuration.features).part !== 'not-found';
 }
 
 /** The address asks for what there cannot be, as the eleventh page of results. */

@@ -32,10 +32,10 @@ function OfflineSettings() {
   const text = useText();
   const locale = useLocale();
   const offline = useOffline(locale);
-  const { state, settings, pong, storage, index } = offline;
+  const { state, settings, pong, choice, storage, index } = offline;
   if (state === 'looking') return <p role="status">{text('plus-offline-looking')}</p>;
   if (state === 'unsupported') return <Note title={text('plus-offline-unsupported')}>{text('plus-offline-unsupported-text')}</Note>;
-  const rows = areaRows(index, pong, locale);
+  const rows = areaRows(index, choice ?? { locale, areas: [] }, pong?.status.areas ?? []);
   return (
     <div className={styles.section}>
       <OfflineProblem problem={offline.problem} pong={pong} again={offline.again} />

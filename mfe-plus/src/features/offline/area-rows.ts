@@ -1,7 +1,7 @@
 import type { KeptArea } from '@webdocs/contracts/offline/offline-status';
 import { packAreas, type PackArea } from '@webdocs/contracts/offline/pack-areas';
 import type { Pack, PackIndex } from '@webdocs/contracts/offline/pack-index';
-import type { FromWorker, OfflineChoice } from '@webdocs/contracts/offline/worker-messages';
+import type { OfflineChoice } from '@webdocs/contracts/offline/worker-messages';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 
 /** An area as a reader ticks it, with what is known of it. */
@@ -19,9 +19,7 @@ export interface AreaRow {
 }
 
 /** In the order in which they are listed. `site` is no choice: every area needs it. */
-export function areaRows(index: PackIndex | undefined, pong: FromWorker | undefined, locale: Locale): AreaRow[] {
-  const choice: OfflineChoice = pong?.choice ?? { locale, areas: [] };
-  const areas = pong?.status.areas ?? [];
+export function areaRows(index: PackIndex | undefined, choice: OfflineChoice, areas: readonly KeptArea[]): AreaRow[] {
   return packAreas.flatMap((area): AreaRow[] => {
     if (area === 'site') return [];
     const packs = index?.packs.filter((pack) => pack.area === area && isRead(pack, choice.locale)) ?? [];

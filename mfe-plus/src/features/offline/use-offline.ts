@@ -14,6 +14,7 @@ export interface Offline {
   readonly state: 'looking' | 'unsupported' | 'no-packs' | 'ready';
   readonly index: PackIndex | undefined;
   readonly pong: FromWorker | undefined;
+  readonly choice: OfflineChoice | undefined;
   readonly storage: StorageOfSite | undefined;
   readonly settings: OfflineSettings;
   /** Why the worker could not be kept at all. */
@@ -36,8 +37,11 @@ export function useOffline(locale: Locale): Offline {
   const [storage, setStorage] = useState<StorageOfSite>();
   const [settings, setSettings] = useState<OfflineSettings>({ offline: false, preferOnline: false, autoUpdates: false });
   const [problem, setProblem] = useState<unknown>();
+  /** What was ticked, until the worker says that it knows. */
+  const [wanted, setWanted] = useState<OfflineChoice>();
   const worker = useRef<OfflineWorker>(undefined);
-  const isBusy = pong !== undefined && pong.status.phase !== 'idle' && pong.status.phase !== 'initial';
+  const choice = wanted ?? pong?.choice ?? undefined;
+  const isBusy = wanted !== undefined || (pong !== undefined && pong.status.phase !== 'idle' && pong.status.phase !== 'initial');
 
   const look = useCallback(async () => {
     setState('looking');
@@ -58,7 +62,9 @@ export function useOffline(locale: Locale): Offline {
 
   const poll = useCallback(async () => {
     const answer = await worker.current?.ask().catch(() => undefined);
-    if (answer) setPong(answer);
+    if (!answer) return;
+    setPong(answer);
+    setWanted((before) => (before && isSame(before, answer.choice) ? undefined : before));
   }, []);
   useEffect(() => {
     const timer = setInterval(() => void poll(), isBusy ? pollMs : restingPollMs);
@@ -85,8 +91,9 @@ export function useOffline(locale: Locale): Offline {
   };
 
   async function choose(areas: readonly PackArea[]): Promise<void> {
-    const choice: OfflineChoice = { locale: pong?.choice?.locale ?? locale, areas: [...areas] };
+    const next: OfflineChoice = { locale: choice?.locale ?? locale, areas: [...areas] };
     setProblem(undefined);
+    setWanted(next);
     try {
       if (!worker.current) {
         worker.current = await startWorker(settings.preferOnline ? 'PreferOnline' : 'PreferOffline');
@@ -94,10 +101,10 @@ export function useOffline(locale: Locale): Offline {
         void askToPersist().catch(() => false);
       }
       keep({ ...settings, offline: areas.length > 0 });
-      setPong((before) => before && { ...before, choice });
-      worker.current.tell({ type: 'update', choice });
+      worker.current.tell({ type: 'update', choice: next });
       await poll();
     } catch (thrown) {
+      setWanted(undefined);
       setProblem(thrown);
     }
   }
@@ -135,7 +142,7 @@ export function useOffline(locale: Locale): Offline {
   };
 
   return {
-    ...{ state, index, pong, storage, settings, problem, isBusy },
+    ...{ state, index, pong, choice, storage, settings, problem, isBusy },
     choose: (areas) => void choose(areas),
     update: () => tell('update'),
     pause: () => tell('pause'),
@@ -144,4 +151,8 @@ export function useOffline(locale: Locale): Offline {
     change: (wanted) => void change(wanted),
     again: () => void look(),
   };
+}
+
+function isSame({ locale, areas }: OfflineChoice, other: OfflineChoice | null): boolean {
+  return locale === other?.locale && areas.join() === other.areas.join();
 }
