@@ -97,7 +97,7 @@ export const definition = defineRemote({
     '/plus/updates',
   ],
   parts: {
-    landing: { source: 'src/pages/landing/landing-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 6 },
+    landing: { source: 'src/pages/landing/landing-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 6.25 },
     docs: { source: 'src/pages/plus-docs/plus-docs-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 5 },
     // A thousand articles in groups, and leaving them some in each frame, took what was left; hashes move it by 0.05 from folder to folder.
     collections: { source: 'src/pages/collections/collections-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 28.5 },

@@ -4,8 +4,8 @@ import { expect } from '../site/site-test.ts';
 export const packsWithinMs = 180_000;
 
 /** Packs are made beside the work, after the site has started. */
-export async function packsAreMade(address: string): Promise<void> {
-  await expect.poll(async () => (await fetch(`${address}/packs/index.json`)).status, { timeout: packsWithinMs }).toBe(200);
+export async function packsAreMade(address: string, timeout = packsWithinMs): Promise<void> {
+  await expect.poll(async () => (await fetch(`${address}/packs/index.json`)).status, { timeout }).toBe(200);
 }
 
 /** Of an area, in the settings. */

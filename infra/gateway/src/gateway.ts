@@ -298,7 +298,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveCompatData(site, content);
     if (options.offline) serveOfflinePacks(site, options.offline);
     serveOfflineOff(site);
-    serveOfflineWorker(site, { sites, registry, isOn: options.offline?.worker ?? false });
+    serveOfflineWorker(site, { sites, registry, features: configuration.features, isOn: options.offline?.worker ?? false });
     if (options.updates && configuration.features.plus)
       serveUpdateFeeds(site, { updates: options.updates, siteName: configuration.siteName, siteAddress });
     serveSharedAssets(site, content);

@@ -17,15 +17,20 @@ interface Situation {
 
 function answersIn({ type = 'PreferOffline', isOnline = true, send = offline, state }: Situation = {}) {
   const copies = new Map<string, unknown>();
-  const frame = frameAddress('en-US');
+  const kept: Record<string, string> = {
+    [frameAddress('en-US')]: 'the frame',
+    '/en-US/plus/collections/index.json': '{"slug":"collections"}',
+  };
   const answers = createAnswers({
     ...{ type, origin, send },
     isOnline: () => isOnline,
     files: { open: () => Promise.reject(new Error('no file')) },
     caches: {
       open: async (name: string) => ({
-        match: async (address: string) =>
-          name === cacheOf(application.composition) && address === frame ? new Response('the frame') : undefined,
+        match: async (address: string) => {
+          const text = name === cacheOf(application.composition) ? kept[address] : undefined;
+          return text === undefined ? undefined : new Response(text);
+        },
       }),
       match: async () => undefined,
     } as unknown as CacheStorage,
@@ -56,6 +61,14 @@ test('a page that is not kept is the frame, and its data say so', async () => {
     absent: 'not-kept',
     url: '/en-US/docs/Web/HTTP',
   });
+});
+
+test('pages that are not for everyone open, too: what is on them comes from copies', async () => {
+  const { get } = answersIn({ isOnline: false });
+  for (const path of ['/en-US/plus/collections', '/en-US/plus/collections/1b']) {
+    expect(await (await get(path, page))?.text()).toBe('the frame');
+    expect(await (await get(`${path}/index.json`))?.json()).toEqual({ slug: 'collections' });
+  }
 });
 
 test('a site that does not answer is no network, whatever the browser thinks', async () => {

@@ -2,6 +2,7 @@ import type { ErrorEnvelope } from '@webdocs/contracts/api/call';
 import type { Whoami } from '@webdocs/contracts/api/visitor';
 import { frameAddress } from '@webdocs/contracts/offline/asset-manifest';
 import type { WorkerType } from '@webdocs/contracts/offline/worker-messages';
+import { packPath } from '@webdocs/contracts/offline/pack-path';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
 import { packSearchTitles } from '@webdocs/title-search/search-titles';
@@ -107,11 +108,9 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
       case 'page':
         if (!asked.locale) return isOffline ? Response.redirect(inLocale(request, kept.application), 302) : undefined;
         // Its data is asked for next: a frame whose page cannot be read would ask for itself again and again.
-        return (await kept.library.read(pathname)) && frameIn(kept.application, asked.locale);
-      case 'data': {
-        const bytes = await kept.library.read(pathname);
-        return bytes && json(bytes, kept.application);
-      }
+        return (await dataOf(pathname, kept)) && frameIn(kept.application, asked.locale);
+      case 'data':
+        return dataOf(pathname, kept);
       case 'titles': {
         const locale = asked.locale ?? fallbackLocale;
         // Those of the site are more, where it can be asked.
@@ -128,6 +127,20 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
       default:
         return undefined;
     }
+  }
+
+  /** Of a page that is in a pack; or of one that is not for everyone, and came with the files of the application. */
+  async function dataOf(pathname: string, { library, application }: Readable): Promise<Response | undefined> {
+    const bytes = await library.read(pathname);
+    if (bytes) return json(bytes, application);
+    const cache = await caches.open(cacheOf(application.composition));
+    const path = packPath(pathname);
+    // A collection has the page of all of them.
+    for (const one of [path, path.slice(0, path.lastIndexOf('/'))]) {
+      const found = await cache.match(`/${application.locale}${one.slice(one.indexOf('/', 1))}/index.json`, { ignoreVary: true });
+      if (found) return json(await found.text(), application);
+    }
+    return undefined;
   }
 
   /** What stands in for something that is not here; or is, and could not be read. */

@@ -11,20 +11,33 @@ const docs = buildRelease({ name: 'mfe-docs', version: '1.2.0' }).release;
 const plain = buildRelease().release;
 const more = ['client/main.js.map', 'client/service-worker.js', 'client/words-ja.js', 'client/part-home.words-pt-BR.js', 'server/more.cjs'];
 const shell = { ...plain, files: { ...plain.files, ...Object.fromEntries(more.map((path) => [path, file])) } };
-const site = { composition: { id: '0123456789abcdef', remotes: {} }, releases: { shell, 'mfe-docs': docs } };
+const own = { body: 'own', part: 'page' } as const;
+const declared = {
+  pages: [
+    { ...own, pattern: '/:locale/settings', private: true as const },
+    { ...own, pattern: '/:locale/collections/:id', private: true as const },
+    { ...own, pattern: '/:locale/staff', private: true as const, feature: 'ads' as const },
+    { ...own, pattern: '/:locale/play' },
+  ],
+  titles: {},
+  links: [],
+};
+const features = { plus: true, ads: false, newsletter: false, aiHelp: false, observatory: false };
+const site = { composition: { id: '0123456789abcdef', remotes: {} }, releases: { shell, 'mfe-docs': docs }, declared };
 
 function serverWith(isOn: boolean) {
   const server = fastify();
   serveOfflineWorker(server, {
     sites: { current: () => site } as unknown as LiveSites,
     registry: { file: async (name, version, path) => Buffer.from(`${name} ${version} ${path}`) },
+    features,
     isOn,
   });
   return server;
 }
 
 test('the manifest names all that a browser may ask for, and nothing else', () => {
-  const { composition, files } = v.parse(AssetManifestSchema, manifestOf(site));
+  const { composition, files } = v.parse(AssetManifestSchema, manifestOf(site, features));
   const names = files.map(({ src }) => src);
   expect(composition).toBe('0123456789abcdef');
   expect(names).toContain('/remotes/mfe-docs/1.2.0/client/page.js');
@@ -33,7 +46,7 @@ test('the manifest names all that a browser may ask for, and nothing else', () =
 });
 
 test('what only readers of one language need says which', () => {
-  const { files } = manifestOf(site);
+  const { files } = manifestOf(site, features);
   const localeOf = (end: string) => files.find(({ src }) => src.endsWith(end))?.locale;
   expect([localeOf('/words-ja.js'), localeOf('words-pt-BR.js'), localeOf('/fr/_offline'), localeOf('/page.js')]).toEqual([
     ...['ja', 'pt-BR', 'fr', undefined],
@@ -53,6 +66,12 @@ test('the worker is that of the live shell, is asked for each time, and may answ
 test('switched off, a worker comes in its place that takes itself and what was kept away', async () => {
   const { body } = await serverWith(false).inject('/service-worker.js?type=PreferOnline');
   for (const step of ['skipWaiting', 'caches.delete', 'deleteDatabase', 'unregister']) expect(body).toContain(step);
+});
+
+test('pages that are not for everyone are in no pack: their data are among the files, unless their feature is off', () => {
+  const data = manifestOf(site, features).files.filter(({ src }) => src.endsWith('/index.json'));
+  expect(data).toContainEqual({ src: '/fr/settings/index.json', locale: 'fr' });
+  expect(new Set(data.map(({ src }) => src.split('/')[2]))).toEqual(new Set(['settings']));
 });
 
 describe('the page that takes the worker away', () => {

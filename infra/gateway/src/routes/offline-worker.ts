@@ -1,3 +1,4 @@
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { assetManifestAddress, frameAddress, type AssetManifest } from '@webdocs/contracts/offline/asset-manifest';
 import { workerScript } from '@webdocs/contracts/offline/worker-messages';
 import { activeLocales, isActiveLocale } from '@webdocs/contracts/reader/locale';
@@ -6,9 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { iconAddress, iconSizes } from '../document/site-pictures.ts';
 import type { LiveSite, LiveSites } from '../composition/live-site.ts';
 
+type Features = PublicConfiguration['features'];
+
 export interface OfflineWorkerOptions {
   readonly sites: LiveSites;
   readonly registry: Pick<Registry, 'file'>;
+  readonly features: Features;
   /** Without it browsers that have the worker are told to take it away. */
   readonly isOn: boolean;
 }
@@ -29,7 +33,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** The worker for reading offline, what it fetches, and a page that takes it away without its help. */
-export function serveOfflineWorker(server: FastifyInstance, { sites, registry, isOn }: OfflineWorkerOptions): void {
+export function serveOfflineWorker(server: FastifyInstance, { sites, registry, features, isOn }: OfflineWorkerOptions): void {
   server.get(workerScript, async (_, reply) => {
     const release = sites.current().releases.shell;
     const script = isOn && release ? await registry.file('shell', release.version, workerFile) : undefined;
@@ -39,11 +43,16 @@ export function serveOfflineWorker(server: FastifyInstance, { sites, registry, i
       .type('text/javascript; charset=utf-8')
       .send(script ?? takesItselfAway);
   });
-  server.get(assetManifestAddress, async (_, reply) => reply.header('cache-control', alwaysAsked).send(manifestOf(sites.current())));
+  server.get(assetManifestAddress, async (_, reply) =>
+    reply.header('cache-control', alwaysAsked).send(manifestOf(sites.current(), features)),
+  );
 }
 
 /** Every file of the live releases that a browser may ask for, but for maps. */
-export function manifestOf({ composition, releases }: Pick<LiveSite, 'composition' | 'releases'>): AssetManifest {
+export function manifestOf(
+  { composition, releases, declared }: Pick<LiveSite, 'composition' | 'releases' | 'declared'>,
+  features: Features,
+): AssetManifest {
   const ofReleases = Object.entries(releases).flatMap(([name, { version, files }]) =>
     Object.keys(files)
       .filter((path) => path.startsWith('client/') && !path.endsWith('.map') && path !== workerFile)
@@ -51,7 +60,17 @@ export function manifestOf({ composition, releases }: Pick<LiveSite, 'compositio
   );
   const ofSite = [`/_composition/${composition.id}.json`, '/assets/icon.svg', ...iconSizes.map(iconAddress)].map((src) => ({ src }));
   const frames = activeLocales.map((locale) => ({ src: frameAddress(locale), locale }));
-  return { composition: composition.id, files: [...ofReleases, ...ofSite, ...frames] };
+  return { composition: composition.id, files: [...ofReleases, ...ofSite, ...frames, ...dataOfPrivatePages(declared, features)] };
+}
+
+/** What is not for everyone is in no pack: settings and collections are to open offline all the same. */
+function dataOfPrivatePages({ pages }: LiveSite['declared'], features: Features): AssetManifest['files'] {
+  const own = pages.filter(({ pattern, body, part, private: isPrivate, feature }) => {
+    const isOne =
+      body === 'own' && part !== undefined && pattern.startsWith('/:locale/') && !/[:*+]/.test(pattern.slice('/:locale/'.length));
+    return isOne && isPrivate && (feature === undefined || features[feature]);
+  });
+  return own.flatMap(({ pattern }) => activeLocales.map((locale) => ({ src: `${pattern.replace(':locale', locale)}/index.json`, locale })));
 }
 
 function inLanguage(src: string, locale: string | undefined): AssetManifest['files'][number] {
