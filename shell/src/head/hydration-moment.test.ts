@@ -11,13 +11,17 @@ const stop = jest.fn();
 let listeners: AbortController;
 
 /** A page of one paragraph, whose links are all in view; on a slow line unless it is said otherwise. */
-function open(html: string, connection: object | undefined = { effectiveType: '3g' }, isToWorkWith = false) {
+function open(html: string, connection: object | undefined = { effectiveType: '3g' }, isToWorkWith = false, isEmpty = false) {
   document.body.innerHTML = `<main><p>${html}</p><button>Copy</button></main>`;
   for (const link of document.links) link.getClientRects = () => [new DOMRect(0, 0, 10, 10)] as unknown as DOMRectList;
   Object.assign(navigator, { connection });
   const hydrate = jest.fn(() => takeBack);
   const takeBack = jest.fn();
-  hydrateWhenItSuits(hydrate, () => isToWorkWith);
+  hydrateWhenItSuits(
+    hydrate,
+    () => isToWorkWith,
+    () => isEmpty,
+  );
   return { hydrate, takeBack };
 }
 
@@ -179,4 +183,13 @@ test('a reader who saves data gets only what they ask for', () => {
   rest();
   meets('a', 'touchstart');
   expect(fetchedAhead()).toEqual([]);
+});
+
+test('a page that is empty without its scripts starts at once, on any line and for those who save data', () => {
+  for (const connection of [{ effectiveType: '4g' }, { effectiveType: '2g' }, { saveData: true }]) {
+    const { hydrate } = open('', connection, false, true);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(hydrate).toHaveBeenCalled();
+    listeners.abort();
+  }
 });

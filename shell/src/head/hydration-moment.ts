@@ -15,20 +15,21 @@ const fetchedAheadAtMost = 2;
 /**
  * Text first: hydration starts when the page is idle after its largest paint. With data saving or on a slow connection
  * it waits for the reader's first intent, and a page that is only looked at costs no script at all. A page to work with starts as soon as
- * it is painted, and does not wait for its fonts and pictures.
+ * it is painted, and does not wait for its fonts and pictures. One that is empty until its scripts run has nothing to wait for on any line.
  *
  * Who reaches for a link wants another page and not this one alive: its document is fetched, and once the link is followed, before
  * the shell is there to answer, what `hydrate` had asked for is stopped, because it would share the line with the next page.
  * `hydrate` returns how to take back what it put into the page.
  */
-export function hydrateWhenItSuits(hydrate: () => () => void, isToWorkWith: () => boolean): void {
+export function hydrateWhenItSuits(hydrate: () => () => void, isToWorkWith: () => boolean, isEmpty = () => false): void {
   let takeBack: (() => void) | undefined;
   let quietUntil = 0;
   listen();
   addEventListener('click', leave);
   addEventListener('load', () => whenIdle(isSlow() ? fetchLinksInView : start));
   document.addEventListener('DOMContentLoaded', () => {
-    if (!isSlow() && isToWorkWith()) afterPaint(start);
+    if (isEmpty()) start();
+    else if (!isSlow() && isToWorkWith()) afterPaint(start);
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) comeBack();

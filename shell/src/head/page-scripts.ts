@@ -31,6 +31,11 @@ export function isToWorkWith(): boolean {
   return Boolean(stateOfPage().ahead) && !matchMedia('(pointer: coarse)').matches && !savesData();
 }
 
+/** The document of the offline worker, whose page the shell asks for. */
+export function isEmptyFrame(): boolean {
+  return stateOfPage().page?.renderer === 'Offline';
+}
+
 function stateOfPage(): BegunPage & { readonly scripts?: Scripts; readonly ahead?: Scripts } {
   return JSON.parse(document.getElementById(stateId)?.textContent || '{}');
 }

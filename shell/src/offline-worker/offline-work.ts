@@ -52,7 +52,10 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
     async update(choice?: OfflineChoice): Promise<void> {
       if (running && !choice) return running.work;
       return inPlaceOfRunning(async (signal) => {
+        // Said before the choice is known: a page that asks meanwhile sees no pause.
+        board.set({ phase: 'download', progress: 0 });
         if (choice) await store.keep({ choice });
+        if (signal.aborted) board.set({ phase: 'idle', progress: null });
         if (!signal.aborted) await run(signal);
       });
     },
