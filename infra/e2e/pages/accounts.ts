@@ -11,7 +11,12 @@ const signInAddress = '/users/fxa/login/authenticate/?next=';
 export const password = 'a long and quiet river';
 
 /** Signs in at the provider of the site with one of the accounts that are announced at start, and returns to a page. */
-export async function signInAs(page: Page, site: RunningSite, account: Demonstration, next = '/en-US/docs/Web/CSS'): Promise<void> {
+export async function signInAs(
+  page: Page,
+  site: Pick<RunningSite, 'dataFolder'>,
+  account: Demonstration,
+  next = '/en-US/docs/Web/CSS',
+): Promise<void> {
   await page.goto(signInAddress + encodeURIComponent(next));
   await fillSignIn(page, `${account}@demo.localhost`, await demonstrationPassword(site));
   await expect(page).toHaveURL(next);
@@ -19,7 +24,7 @@ export async function signInAs(page: Page, site: RunningSite, account: Demonstra
 }
 
 /** Of all demonstration accounts; `site` prints it at its start. */
-export async function demonstrationPassword(site: RunningSite): Promise<string> {
+export async function demonstrationPassword(site: Pick<RunningSite, 'dataFolder'>): Promise<string> {
   return (await readFile(join(site.dataFolder, 'keys', 'demonstration-password'), 'utf8')).trim();
 }
 
