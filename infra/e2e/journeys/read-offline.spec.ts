@@ -72,7 +72,10 @@ test('a subscriber ticks three areas on a phone, loses the network, goes on read
   await test.step('a page that is not here says so, and leads to its area', async () => {
     await page.goto('/en-US/docs/Web/HTTP');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t on your device');
-    await expect(page.getByRole('link', { name: 'Offline settings' })).toHaveAttribute('href', '/en-US/plus/settings#offline-http');
+    await expect(page.getByRole('link', { name: 'Offline settings' })).toHaveAttribute(
+      'href',
+      '/en-US/plus/settings#offline=/en-US/docs/Web/HTTP',
+    );
     expect(await axeViolations(page)).toEqual([]);
   });
 

@@ -4,16 +4,8 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import { BrokenBook } from '@webdocs/design/BrokenBook';
 import { Button } from '@webdocs/design/Button';
 import { useText } from '@webdocs/remote-kit';
-import { useEffect, useState } from 'react';
 import styles from './NotFound.module.css';
 import { readablePath } from './readable-path.ts';
-
-/** Of the list in the settings; the pages of no area come with each of them. */
-async function rowOf(url: string): Promise<string> {
-  const { packAreaOf } = await import(/* webpackChunkName: "pack-areas" */ '@webdocs/contracts/offline/pack-areas');
-  const area = packAreaOf(url);
-  return area === 'site' ? 'offline' : `offline-${area}`;
-}
 
 interface OfflinePlaceProps {
   readonly page: OfflinePage;
@@ -23,11 +15,6 @@ interface OfflinePlaceProps {
 /** Where a page that is kept will be in a moment; or that it is not here, and how it comes onto the device. */
 export function OfflinePlace({ page, locale }: OfflinePlaceProps) {
   const text = useText();
-  const [row, setRow] = useState('offline');
-  const { absent, url } = page;
-  useEffect(() => {
-    if (absent) rowOf(url).then(setRow, () => undefined);
-  }, [absent, url]);
   if (!page.absent)
     return (
       <div className={styles.page} aria-busy="true">
@@ -44,7 +31,7 @@ export function OfflinePlace({ page, locale }: OfflinePlaceProps) {
       </p>
       <p className={styles.sentence}>{text(isUnreadable ? 'shell-offline-unreadable' : 'shell-offline-sentence')}</p>
       <p className={styles.ways}>
-        <Button kind="primary" size="large" href={`/${locale}/plus/settings#${row}`}>
+        <Button kind="primary" size="large" href={`/${locale}/plus/settings#offline=${page.url}`}>
           {text('shell-offline-add')}
         </Button>
         <Button size="large" href={`/${locale}/`}>

@@ -5,6 +5,7 @@ import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AreaRow } from './area-rows.ts';
 import styles from './AreaList.module.css';
+import { scrollToWanted } from './wanted-row.ts';
 import { megabytes, secondsLeft } from './sizes.ts';
 import type { Offline } from './use-offline.ts';
 
@@ -17,7 +18,7 @@ interface AreaListProps {
 export function AreaList({ rows, offline }: AreaListProps) {
   const text = useText();
   const chosen = rows.filter(({ isChosen }) => isChosen).map(({ area }) => area);
-  useEffect(scrollToWanted, []);
+  useEffect(() => scrollToWanted(location.hash), []);
   const toggle = ({ area, isChosen }: AreaRow): void => offline.choose(isChosen ? chosen.filter((one) => one !== area) : [...chosen, area]);
   return (
     <>
@@ -29,13 +30,6 @@ export function AreaList({ rows, offline }: AreaListProps) {
       <Announcements rows={rows} />
     </>
   );
-}
-
-/** Links to a row lead here before it is there. */
-function scrollToWanted(): void {
-  const wanted = location.hash.startsWith('#offline-') ? document.getElementById(location.hash.slice(1)) : null;
-  wanted?.scrollIntoView({ block: 'center' });
-  wanted?.toggleAttribute('data-wanted', true);
 }
 
 interface AreaItemProps {
