@@ -139,6 +139,10 @@ export function runnerIn(
   /** Frames that may hang, for an empty one: a browser ends code with its frame. */
   function drop(): void {
     hung.add(hostOf(coming ?? shown) ?? '');
+    takeAway();
+  }
+
+  function takeAway(): void {
     const next = empty.cloneNode() as HTMLIFrameElement;
     shown.replaceWith(next);
     coming?.remove();
@@ -195,6 +199,8 @@ export function runnerIn(
   }
 
   function giveUp(): void {
+    // In its place is a page of the browser about the network.
+    if (!navigator.onLine) takeAway();
     enter(navigator.onLine ? 'silent' : 'offline');
     if (runState === 'silent') timer = window.setTimeout(drop, lastChanceMs);
   }
