@@ -8,6 +8,8 @@ interface BookmarkProps {
   readonly isSaved: boolean;
   /** Offline, or without a document: nothing can be saved. */
   readonly isDisabled: boolean;
+  /** Then it is disabled for that. */
+  readonly isOffline: boolean;
   readonly signInHref: string;
   /** The user is about to open the menu. */
   readonly onIntent: () => void;
@@ -16,7 +18,7 @@ interface BookmarkProps {
 }
 
 /** The ribbon of a document. Who reads is marked on the root, so the page holds a way for both and shows one. */
-export function Bookmark({ isSaved, isDisabled, signInHref, onIntent, onToggle, children }: BookmarkProps) {
+export function Bookmark({ isSaved, isDisabled, isOffline, signInHref, onIntent, onToggle, children }: BookmarkProps) {
   const text = useText();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -27,10 +29,11 @@ export function Bookmark({ isSaved, isDisabled, signInHref, onIntent, onToggle, 
     // Once, when the ribbon comes to life.
   }, []);
 
+  const reason = isOffline ? text('plus-save-offline') : undefined;
   return (
     <>
       {isDisabled ? (
-        <button type="button" className={`${styles.ribbon} ${styles.visitor}`} disabled>
+        <button type="button" className={`${styles.ribbon} ${styles.visitor}`} disabled title={reason}>
           <Glyph of={bookmark} />
           {text('plus-save')}
         </button>
@@ -45,6 +48,7 @@ export function Bookmark({ isSaved, isDisabled, signInHref, onIntent, onToggle, 
         className={`${styles.ribbon} ${styles.member}`}
         popoverTarget={id}
         disabled={isDisabled}
+        title={reason}
         data-glean="plus_save"
         data-saved={isSaved || undefined}
         onPointerEnter={onIntent}

@@ -31,6 +31,7 @@ export function BookmarkPart({ address }: PartProps) {
       <Bookmark
         isSaved={isSaved && Boolean(Places)}
         isDisabled={isOffline || !document}
+        isOffline={isOffline}
         signInHref={signInAddress(address)}
         onIntent={() => void panel.fetch()}
         onToggle={(open) => {

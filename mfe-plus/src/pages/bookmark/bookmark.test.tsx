@@ -68,10 +68,12 @@ describe('the ribbon', () => {
     expect(api.calls).toEqual([]);
   });
 
-  test('is disabled while offline and comes back with the connection', async () => {
+  test('is disabled while offline, says so, and comes back with the connection', async () => {
     const { element, bus } = await hydrate();
     await act(async () => bus.publish('connectivity/changed', { connectivity: 'offline' }));
-    expect([...element.querySelectorAll<HTMLButtonElement>('.ribbon')].map(({ disabled }) => disabled)).toEqual([true, true]);
+    expect([...element.querySelectorAll<HTMLButtonElement>('.ribbon')].map(({ disabled, title }) => [disabled, title])).toEqual(
+      Array(2).fill([true, 'You’re offline. Saving needs a connection.']),
+    );
     await act(async () => bus.publish('connectivity/changed', { connectivity: 'online' }));
     expect(element.querySelector('a')).not.toBeNull();
     expect(element.querySelector<HTMLButtonElement>('button.member')?.disabled).toBe(false);

@@ -1,6 +1,7 @@
 ### Chunk: bookmark-words
 
 plus-save = Save
+plus-save-offline = You’re offline. Saving needs a connection.
 plus-saved = Saved
 plus-save-title = Save to a collection
 plus-save-loading = One moment...

@@ -1,4 +1,5 @@
 plus-save = Guardar
+plus-save-offline = No tienes conexión. Para guardar hace falta conexión.
 plus-saved = Guardado
 plus-save-title = Guardar en una colección
 plus-save-loading = Un momento...

@@ -1,4 +1,5 @@
 plus-save = Enregistrer
+plus-save-offline = Vous êtes hors ligne. Pour enregistrer, il faut une connexion.
 plus-saved = Enregistré
 plus-save-title = Enregistrer dans une collection
 plus-save-loading = Un instant...

@@ -1,4 +1,5 @@
 plus-save = 保存
+plus-save-offline = オフラインです。保存するには接続が必要です。
 plus-saved = 保存済み
 plus-save-title = コレクションに保存
 plus-save-loading = お待ちください...

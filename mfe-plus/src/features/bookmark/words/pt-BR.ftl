@@ -1,4 +1,5 @@
 plus-save = Salvar
+plus-save-offline = Você está off-line. Para salvar é preciso conexão.
 plus-saved = Salvo
 plus-save-title = Salvar em uma coleção
 plus-save-loading = Um momento...

@@ -1,4 +1,5 @@
 plus-save = Сохранить
+plus-save-offline = Нет подключения. Для сохранения нужно подключение к сети.
 plus-saved = Сохранено
 plus-save-title = Сохранить в коллекцию
 plus-save-loading = Одну минуту...

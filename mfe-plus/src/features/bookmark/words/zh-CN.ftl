@@ -1,4 +1,5 @@
 plus-save = 保存
+plus-save-offline = 您已离线。保存需要网络连接。
 plus-saved = 已保存
 plus-save-title = 保存到收藏集
 plus-save-loading = 请稍候...

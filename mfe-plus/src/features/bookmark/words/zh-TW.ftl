@@ -1,4 +1,5 @@
 plus-save = 儲存
+plus-save-offline = 您目前離線。儲存需要網路連線。
 plus-saved = 已儲存
 plus-save-title = 儲存至收藏集
 plus-save-loading = 請稍候...
