@@ -4,6 +4,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import { BrokenBook } from '@webdocs/design/BrokenBook';
 import { Button } from '@webdocs/design/Button';
 import { useText } from '@webdocs/remote-kit';
+import { settings } from '../../site-links.ts';
 import styles from './NotFound.module.css';
 import { readablePath } from './readable-path.ts';
 
@@ -31,7 +32,7 @@ export function OfflinePlace({ page, locale }: OfflinePlaceProps) {
       </p>
       <p className={styles.sentence}>{text(isUnreadable ? 'shell-offline-unreadable' : 'shell-offline-sentence')}</p>
       <p className={styles.ways}>
-        <Button kind="primary" size="large" href={`/${locale}/plus/settings#offline=${page.url}`}>
+        <Button kind="primary" size="large" href={`/${locale}${settings}#offline=${page.url}`}>
           {text('shell-offline-add')}
         </Button>
         <Button size="large" href={`/${locale}/`}>

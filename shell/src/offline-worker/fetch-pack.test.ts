@@ -27,6 +27,7 @@ function memoryFiles(start: Record<string, Uint8Array> = {}): PackFiles & { read
 
 interface Sent {
   readonly range: string | null;
+  readonly cache: RequestCache | undefined;
 }
 
 /** A server of one file, which may break off, and may not know ranges. */
@@ -34,7 +35,7 @@ function serverOf(bytes: Uint8Array, { breaksAfter = Infinity, knowsRanges = tru
   const sent: Sent[] = [];
   const send = (async (_: string, init?: RequestInit) => {
     const range = new Headers(init?.headers).get('range');
-    sent.push({ range });
+    sent.push({ range, cache: init?.cache });
     if (status !== 200) return new Response('no', { status });
     const from = knowsRanges && range ? Number(/\d+/.exec(range)?.[0]) : 0;
     let at = from;
@@ -72,7 +73,7 @@ test('what broke off goes on from where it was', async () => {
   expect(files.content.get('css.pack')?.length).toBe(1_500_000);
   const { send, sent } = serverOf(whole);
   await fetchPack(pack, options(files, send));
-  expect(sent).toEqual([{ range: 'bytes=1500000-' }]);
+  expect(sent).toEqual([{ range: 'bytes=1500000-', cache: 'no-store' }]);
   expect(Buffer.compare(files.content.get('css.pack') as Uint8Array, whole)).toBe(0);
 });
 

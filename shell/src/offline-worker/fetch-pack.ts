@@ -30,7 +30,12 @@ export async function fetchPack(pack: FetchedPack, { files, send, address, signa
   }
   progressed(here);
   if (here === bytes) return;
-  const response = await send(`${address}/packs/${file}`, { signal, ...(here > 0 ? { headers: { range: `bytes=${here}-` } } : {}) });
+  // Its own file is its only copy: in the cache of the browser it would take the room twice, and one that is not as it was signed would stay.
+  const response = await send(`${address}/packs/${file}`, {
+    signal,
+    cache: 'no-store',
+    ...(here > 0 ? { headers: { range: `bytes=${here}-` } } : {}),
+  });
   if (response.status === 404) throw new Failure('PACK_UNKNOWN', { name: file });
   if (!response.ok || !response.body) throw new Failure('PACK_NOT_FETCHED', { pack: nameOf(pack), cause: `status ${response.status}` });
   // A server that knows no ranges begins at the beginning.

@@ -1,3 +1,4 @@
+import { whoamiPath } from '@webdocs/contracts/api/whoami-path';
 import { isActiveLocale, type Locale } from '@webdocs/contracts/reader/locale';
 
 /** What a request is for, as far as the worker may answer it. */
@@ -18,8 +19,7 @@ interface AskedFor {
   readonly mode: string;
 }
 
-/** Of calls whose contracts say more than this script may weigh. */
-export const whoamiPath = '/api/v1/whoami';
+const anyCall = /^\/api\//;
 const readCollections = /^\/api\/v2\/collections\/(?!export\/|import\/)/;
 const network: RequestKind = { kind: 'network' };
 
@@ -36,7 +36,7 @@ const immutableFile = /^\/(?:remotes|_composition|assets|shared-assets)\//;
 export function kindOfRequest({ url, method, mode }: AskedFor, origin: string): RequestKind {
   const { origin: of, pathname } = new URL(url);
   if (of !== origin || neverAnswered.test(pathname)) return network;
-  if (pathname.startsWith('/api/')) return { kind: method === 'GET' ? kindOfRead(pathname) : 'call' };
+  if (anyCall.test(pathname)) return { kind: method === 'GET' ? kindOfRead(pathname) : 'call' };
   if (method !== 'GET') return network;
   if (immutableFile.test(pathname)) return { kind: 'file' };
   if (pathname.startsWith('/bcd/')) return { kind: 'compat' };

@@ -1,5 +1,6 @@
 import type { ErrorEnvelope } from '@webdocs/contracts/api/call';
 import type { Whoami } from '@webdocs/contracts/api/visitor';
+import { whoamiPath } from '@webdocs/contracts/api/whoami-path';
 import { frameAddress } from '@webdocs/contracts/offline/asset-manifest';
 import type { WorkerType } from '@webdocs/contracts/offline/worker-messages';
 import { packPath } from '@webdocs/contracts/offline/pack-path';
@@ -8,7 +9,7 @@ import { compositionHeader } from '@webdocs/contracts/remote/composition-header'
 import { packSearchTitles } from '@webdocs/title-search/search-titles';
 import { absentPage } from './absent-page.ts';
 import { cacheOf } from './application.ts';
-import { kindOfRequest, whoamiPath, type RequestKind } from './kind-of-request.ts';
+import { kindOfRequest, type RequestKind } from './kind-of-request.ts';
 import { openLibrary, type Library } from './library.ts';
 import type { KeptApplication, OfflineStore } from './offline-store.ts';
 import type { PackFiles } from './pack-files.ts';
@@ -227,8 +228,8 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
 export type Answers = ReturnType<typeof createAnswers>;
 
 /** Without a network there is no call that it could go with. */
-function withoutToken({ csrf_token: _, ...whoami }: Whoami): Whoami {
-  return whoami;
+function withoutToken({ csrf_token: _, ...rest }: Whoami): Whoami {
+  return rest;
 }
 
 /** What the specification has for calls that cannot be made offline. */

@@ -71,7 +71,7 @@ test('what holds for a page is in the definition of its remote: gateway, content
 });
 
 /** Kinds that the shell shows by itself: the front page, a written text, and what is shown in place of a page. */
-const kindsOfTheFrame = ['Homepage', 'Generic', 'NotFound', 'Broken'];
+const kindsOfTheFrame = ['Homepage', 'Generic', 'NotFound', 'Offline', 'Broken'];
 const namingKinds = [
   // They make pages of a kind.
   'infra/content/src/site/writer-pages.ts',

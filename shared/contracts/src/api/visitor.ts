@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { form, type Call, type Resource } from './call.ts';
 import { SubscriptionTypeSchema } from '../reader/plans.ts';
 import { pure } from '../pure.ts';
+import { whoamiPath } from './whoami-path.ts';
 
 /** Names of header and form field that carry the token of `whoami`. */
 export const csrfTokenHeader = 'x-csrf-token';
@@ -44,7 +45,7 @@ export type Whoami = v.InferOutput<typeof WhoamiSchema>;
 
 export const PingSchema = /* @__PURE__ */ pure(() => v.object({ offline: v.optional(v.picklist(['true', 'false'])) }));
 
-export const whoami = { name: 'whoami', method: 'GET', path: '/api/v1/whoami', reply: WhoamiSchema } as const satisfies Call;
+export const whoami = { name: 'whoami', method: 'GET', path: whoamiPath, reply: WhoamiSchema } as const satisfies Call;
 export const ping = { name: 'ping', method: 'POST', path: '/api/v1/ping' } as const satisfies Call;
 
 /** Who is there. */

@@ -36,7 +36,7 @@ export const failuresOfPacks = {
   },
   OFFLINE_FAILED: {
     says: 'Reading offline failed: {cause}',
-    remedy: 'Load the page again. If it stays so, clear what is kept on this device and download it anew.',
+    remedy: 'Load the page again. If it stays so, clear what is kept on this device and download it again.',
   },
   PACK_UNSIGNED: {
     says: 'No key that this site trusts has signed the pack {pack}',
