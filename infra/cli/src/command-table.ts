@@ -180,6 +180,15 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     examples: ['site content packs packs --content ../content'],
     load: () => import('./commands/content-packs.ts'),
   },
+  'content export': {
+    does: 'write a page with all pages below it as one file: plain pages, a book, or a docset',
+    examples: [
+      'site content export Web/CSS --to css.zip',
+      'site content export /fr/docs/Glossary --format epub --to glossaire.epub',
+      'site content export Web/API/Kettle --format docset --to kettle.tgz',
+    ],
+    load: () => import('./commands/content/export.ts'),
+  },
   'content check': {
     does: 'list everything that writers should fix',
     examples: ['site content check --content ../content', 'site content check --json /en-US/docs/Web/API'],

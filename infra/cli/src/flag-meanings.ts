@@ -11,6 +11,7 @@ export const flagMeanings: Readonly<Record<string, string>> = {
   '--offline': 'while no site runs on the data folder',
   '--email': 'only addresses that begin so',
   '--expires': 'how long the token opens: 90d if not given',
+  '--format': 'zip, epub or docset; without it what the name of the file says',
   '--from': 'take this finished build instead of building',
   '--head': 'how far the record went when the head was noted',
   '--help': 'say how the command is used',
@@ -27,6 +28,7 @@ export const flagMeanings: Readonly<Record<string, string>> = {
   '--recursive': 'pages below it too',
   '--redirect': 'address to which its readers are sent',
   '--title': 'title of the page',
+  '--to': 'what is written: a file, or a folder where an export is one',
   '--type': 'page type, such as guide',
   '--version': 'version of the build; without it one made of its content',
 };

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import type { Document } from '@webdocs/contracts/page/page';
 import { JSDOM } from 'jsdom';
-import { mediaPlace, pagePlace, writeEpub } from './epub.ts';
+import { writeEpub } from './epub.ts';
 import { exportedDocument, type ExportPlaces } from './exported-document.ts';
+import { mediaPlace, pagePlace } from './export-places.ts';
+import { xhtmlOf } from './xhtml.ts';
 
 const documents: Document[] = [
   page('/en-US/docs/Web/CSS', 'CSS: styles & more', [
@@ -27,13 +29,16 @@ function page(mdn_url: string, title: string, contents: readonly string[]): Docu
 const own = new Set(documents.map(({ mdn_url }) => mdn_url));
 const places: ExportPlaces = {
   siteAddress: 'https://docs.example',
-  placeOf: (address) => (own.has(address) ? pagePlace(address) : address.endsWith('/gap.png') ? mediaPlace(address) : undefined),
+  compat: () => undefined,
+  print: xhtmlOf,
+  placeOf: (address) => (own.has(address) ? pagePlace(address, 'xhtml') : address.endsWith('/gap.png') ? mediaPlace(address) : undefined),
 };
 
 async function written(): Promise<Map<string, string>> {
   const file = join(mkdtempSync(join(tmpdir(), 'epub-')), 'css.epub');
   await writeEpub(file, {
     ...{ title: 'CSS & Co', locale: 'en-US', publisher: 'Docs', modified: '2026-11-28T10:00:00.123Z', version: '0123456789abcdef' },
+    siteAddress: 'https://docs.example',
     documents: documents.map((document) => exportedDocument(document, places)),
     mediaAt: () => Buffer.from('png'),
   });

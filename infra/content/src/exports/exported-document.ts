@@ -1,15 +1,20 @@
 import { posix } from 'node:path';
+import type { CompatAnswer } from '@webdocs/reference/compat-data';
 import type { Document } from '@webdocs/contracts/page/page';
 import { parseHtml } from '../parse/markdown.ts';
-import { eachElement, element, rewrite, type Node } from '../parse/tree.ts';
+import { eachElement, element, hasClass, isElement, rewrite, type Element, type Node } from '../parse/tree.ts';
+import { compatTable } from './compat-table.ts';
+import { linkTo } from './export-places.ts';
 
 /** A page as it is in an export, in which links lead to its neighbors. */
 export interface ExportedDocument {
   readonly url: string;
   readonly title: string;
+  readonly shortTitle: string;
+  readonly pageType: string;
   readonly locale: string;
-  /** Its first heading, then its text. */
-  readonly body: readonly Node[];
+  /** Its first heading, then its text: as the format writes it. */
+  readonly body: string;
   /** Addresses of pictures, as the site has them. */
   readonly media: readonly string[];
 }
@@ -17,67 +22,100 @@ export interface ExportedDocument {
 export interface ExportPlaces {
   /** Where a page or a picture of the site is in the export, from its root; undefined where it is in none. */
   readonly placeOf: (address: string) => string | undefined;
-  /** What other links begin with; empty where it is not known. */
+  /** What other links begin with; empty where it is not known, and such links are text. */
   readonly siteAddress: string;
+  readonly compat: (query: string) => CompatAnswer | undefined;
+  readonly print: (nodes: readonly Node[]) => string;
 }
 
 /** What needs a script or the site, and says nothing without. */
-const onlyAlive = new Set(['iframe', 'button', 'input', 'form', 'search', 'video', 'audio']);
+const onlyAlive = new Set(['iframe', 'button', 'input', 'form', 'search', 'video', 'audio', 'script', 'style', 'object', 'embed']);
 
-export function exportedDocument(document: Document, places: ExportPlaces): ExportedDocument {
-  const { mdn_url: url, title, locale } = document;
-  const media = new Set<string>();
-  const heading = element('h1', {}, document.titleHTML === undefined ? [title] : parseHtml(document.titleHTML));
-  const sections = document.body.flatMap((section): Node[] => {
-    const {
-      id,
-      title: name,
-      isH3,
-      content,
-    } = section.value as Partial<Record<'id' | 'title' | 'content', string | null>> & { isH3?: boolean };
-    const own = typeof content === 'string' ? parseHtml(content) : specifications(section.value as Listed);
-    if (!name) return own;
-    return own.length === 0 ? [] : [element(isH3 ? 'h3' : 'h2', id ? { id } : {}, parseHtml(name)), ...own];
-  });
-  const body = rewrite([heading, ...sections], (node) => (node.type === 'element' && onlyAlive.has(node.tag) ? [] : undefined));
-  const own = places.placeOf(url) ?? '';
-  eachElement(body, (node) => {
-    const { href, src } = node.attributes;
-    if (node.tag === 'a' && href !== undefined) node.attributes.href = addressed(href);
-    if (node.tag === 'img' && src !== undefined) {
-      const address = new URL(src, `https://site${url}/`).pathname;
-      const place = places.placeOf(address);
-      if (place !== undefined) media.add(address);
-      node.attributes.src = place === undefined ? addressed(address) : relativeTo(own, place);
-      node.attributes.alt ??= '';
-    }
-  });
-  return { url, title, locale, body, media: [...media] };
-
-  function addressed(address: string): string {
-    if (address.startsWith('#') || !address.startsWith('/')) return address;
-    const [path = '', hash] = address.split('#');
-    const place = places.placeOf(path);
-    const target = place === undefined ? places.siteAddress + path : relativeTo(own, place);
-    return hash === undefined ? target : `${target}#${hash}`;
-  }
-}
-
-interface Listed {
+interface SomeSection {
+  readonly id?: string | null;
+  readonly title?: string | null;
+  readonly isH3?: boolean;
+  readonly content?: string;
+  readonly query?: string;
   readonly specifications?: ReadonlyArray<{ readonly bcdSpecificationURL: string; readonly title: string }>;
 }
 
-function specifications({ specifications: listed = [] }: Listed): Node[] {
-  if (listed.length === 0) return [];
-  return [
-    element(
-      'ul',
-      {},
-      listed.map(({ bcdSpecificationURL: href, title }) => element('li', {}, [element('a', { href }, [title])])),
-    ),
-  ];
-}
+export function exportedDocument(document: Document, { placeOf, siteAddress, compat, print }: ExportPlaces): ExportedDocument {
+  const { mdn_url: url, title, locale } = document;
+  const media = new Set<string>();
+  const own = placeOf(url) ?? '';
+  const heading = element('h1', {}, document.titleHTML === undefined ? [title] : parseHtml(document.titleHTML));
+  const sections = document.body.flatMap(({ type, value }) => sectionOf(type, value as SomeSection));
+  const body = rewrite([heading, ...sections], (node) => {
+    if (!isElement(node)) return undefined;
+    if (onlyAlive.has(node.tag) || hasClass(node, 'live-sample')) return [];
+    // Colors of code are half of a page, and elements of our own mean nothing elsewhere.
+    if (hasClass(node, 'token') || node.tag.includes('-')) return node.children;
+    if (node.tag === 'img') return pictureOf(node.attributes);
+    return node.tag === 'a' ? linkOf(node) : undefined;
+  });
+  eachElement(body, ({ attributes }) => {
+    for (const name in attributes) if (name === 'target' || name.startsWith('data-')) delete attributes[name];
+  });
+  return {
+    ...{ url, title, locale, shortTitle: document.short_title ?? title, pageType: document.pageType ?? 'guide' },
+    body: print(body),
+    media: [...media],
+  };
 
-function relativeTo(own: string, place: string): string {
-  return encodeURI(posix.relative(posix.dirname(own), place));
+  function sectionOf(type: string, section: SomeSection): Node[] {
+    const { id, title: name, isH3 } = section;
+    const content = contentOf(type, section);
+    if (!name) return content;
+    return content.length === 0 ? [] : [element(isH3 ? 'h3' : 'h2', id ? { id } : {}, parseHtml(name)), ...content];
+  }
+
+  function contentOf(type: string, { content, query, specifications = [] }: SomeSection): Node[] {
+    if (content !== undefined) return parseHtml(content);
+    const answer = type === 'browser_compatibility' && query !== undefined ? compat(query) : undefined;
+    if (answer) return [compatTable(answer)];
+    const listed = specifications.map(({ bcdSpecificationURL: href, title: words }) =>
+      element('li', {}, [element('a', { href }, [words])]),
+    );
+    return listed.length > 0 ? [element('ul', {}, listed)] : [];
+  }
+
+  function pictureOf(attributes: Readonly<Record<string, string>>): Node[] {
+    const { src, alt = '', ...others } = attributes;
+    const address = src === undefined ? '' : pathOf(src);
+    const place = placeOf(address);
+    if (place === undefined && siteAddress === '') return alt === '' ? [] : [element('em', {}, [alt])];
+    if (place !== undefined) media.add(address);
+    return [element('img', { ...others, src: place === undefined ? siteAddress + address : relativeTo(place), alt })];
+  }
+
+  function linkOf(node: Element): Node[] {
+    const { href, id } = node.attributes;
+    const target = href === undefined ? undefined : targetOf(href);
+    if (target !== undefined) node.attributes.href = target;
+    else delete node.attributes.href;
+    return target === undefined && id === undefined ? node.children : [node];
+  }
+
+  function targetOf(href: string): string | undefined {
+    if (href.startsWith('#') || /^[a-z][\w+.-]*:/i.test(href) || href.startsWith('//')) return href;
+    const [address = '', hash] = href.split('#');
+    const place = placeOf(pathOf(address));
+    if (place === undefined) return siteAddress === '' ? undefined : new URL(href, `${siteAddress}${url}/`).href;
+    return hash === undefined ? relativeTo(place) : `${relativeTo(place)}#${hash}`;
+  }
+
+  /** The address of something of the site, as it is written in a page of it: decoded, for names of files are. */
+  function pathOf(address: string): string {
+    const { pathname } = new URL(address, `https://site${url}/`);
+    try {
+      return decodeURIComponent(pathname);
+    } catch {
+      return pathname;
+    }
+  }
+
+  function relativeTo(place: string): string {
+    return linkTo(posix.relative(posix.dirname(own), place));
+  }
 }

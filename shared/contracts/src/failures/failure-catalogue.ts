@@ -4,6 +4,7 @@ import { failuresInPages } from './failures-in-pages.ts';
 import { failuresOfAccounts } from './failures-of-accounts.ts';
 import { failuresOfAnswers } from './failures-of-answers.ts';
 import { failuresOfCollections } from './failures-of-collections.ts';
+import { failuresOfExports } from './failures-of-exports.ts';
 import { failuresOfIngestion } from './failures-of-ingestion.ts';
 import { failuresOfMail } from './failures-of-mail.ts';
 import { failuresOfNewsletter } from './failures-of-newsletter.ts';
@@ -28,6 +29,7 @@ export const failures = {
   ...failuresOfBackups,
   ...failuresOfUpdates,
   ...failuresOfPacks,
+  ...failuresOfExports,
   ...failuresOfPlacements,
   ...failuresOfIngestion,
   ...failuresOfTelemetry,

@@ -30,7 +30,7 @@ export type Flags = Readonly<Record<string, string | true | undefined>>;
  */
 export function contentCommand(usage: string, work: (call: ContentCall) => void | Promise<void>): Command {
   return async (args, io) => {
-    const { names, flags, settings } = read(usage, args);
+    const { names, flags, settings } = readContentArguments(usage, args);
     const { public: configuration, server } = readConfiguration({ environment: process.env, flags: settings });
     const roots = contentRoots(server.content);
     const problems: Failure[] = [];
@@ -48,7 +48,11 @@ export function contentCommand(usage: string, work: (call: ContentCall) => void 
   };
 }
 
-function read(usage: string, args: readonly string[]): Pick<ContentCall, 'names' | 'flags'> & { readonly settings: string[] } {
+/** Of a command on content: its names, its own flags, and the settings of the site. */
+export function readContentArguments(
+  usage: string,
+  args: readonly string[],
+): Pick<ContentCall, 'names' | 'flags'> & { readonly settings: string[] } {
   const misused = (cause: string) => new Failure('COMMAND_MISUSED', { cause, usage });
   const own = new Map([...usage.matchAll(/\[--([\w-]+)( <[^>]+>)?\]/g)].map(([, name = '', value]) => [name, value !== undefined]));
   const names: string[] = [];

@@ -1,0 +1,23 @@
+import type { ExportedDocument } from './exported-document.ts';
+
+/** A page with all pages below it, as one file holds them. */
+export interface ExportedSection {
+  readonly title: string;
+  readonly locale: string;
+  readonly publisher: string;
+  /** Of its newest page: ISO. */
+  readonly modified: string;
+  /** Of its content: the same section has the same name on every machine. */
+  readonly version: string;
+  /** Where its pages are on the web; empty where that is not known. */
+  readonly siteAddress: string;
+  /** Parents before their children. */
+  readonly documents: readonly ExportedDocument[];
+  readonly mediaAt: (address: string) => Uint8Array | undefined;
+}
+
+export interface SectionPicture {
+  readonly place: string;
+  readonly bytes: Uint8Array;
+  readonly type: string;
+}
