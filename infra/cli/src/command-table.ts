@@ -85,6 +85,14 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     examples: ['site doctor', 'site doctor --data /srv/webdocs --json'],
     load: () => import('./commands/doctor.ts'),
   },
+  export: {
+    does: 'write the whole site as files that a plain file server can serve, search included',
+    examples: [
+      'site export --static --to ../intranet',
+      'site export --static --to out --address https://docs.example --content ../content',
+    ],
+    load: () => import('./commands/export.ts'),
+  },
   'data backup': {
     does: 'write the whole site to a file',
     examples: ['site data backup monday.backup --passphrase-file /etc/webdocs/backup-passphrase'],

@@ -1,5 +1,6 @@
 /** What each flag of a command says; the settings of the site have their meaning in their own table. */
 export const flagMeanings: Readonly<Record<string, string>> = {
+  '--address': 'scheme and host under which an export will be found; without it there are no sitemaps',
   '--annotations': 'lines with which a continuous integration marks the places in a pull request',
   '--because': 'why, for the history; the word of the caller',
   '--override': 'go live although rules of the gate are broken that may be overridden, and why; operators only, on record',
@@ -27,6 +28,7 @@ export const flagMeanings: Readonly<Record<string, string>> = {
   '--reason': 'why, for the record',
   '--recursive': 'pages below it too',
   '--redirect': 'address to which its readers are sent',
+  '--static': 'files alone, which need no program of the site',
   '--title': 'title of the page',
   '--to': 'what is written: a file, or a folder where an export is one',
   '--type': 'page type, such as guide',

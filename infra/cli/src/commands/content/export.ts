@@ -4,6 +4,7 @@ import { openSite } from '@webdocs/content/build-source';
 import { exportSection, isSectionFormat, sectionFormats, type SectionFormat } from '@webdocs/content/section-export';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { typedPath, type Command } from '../command.ts';
+import { progressIn } from '../progress-line.ts';
 import { buildSourceOf } from './build-source-of.ts';
 import { pageNamed, readContentArguments, type Flags } from './content-command.ts';
 
@@ -11,7 +12,6 @@ export const usage =
   'site content export <section> [--to <file>] [--format <format>] [--locale <locale>] [--content <folder>] [--data <folder>] [… the settings of the site]';
 
 const ownFlags = 'site content export <section> [--to <file>] [--format <format>] [--locale <locale>]';
-const everyMs = 2_000;
 
 /** Writes a section of the documentation as one file that needs no site. */
 export const run: Command = async (args, io) => {
@@ -49,17 +49,4 @@ function formatOf(file: string): SectionFormat | undefined {
   if (file.endsWith('.zip')) return 'zip';
   if (file.endsWith('.epub')) return 'epub';
   return /\.(docset|docset\.tgz)$/.test(file) ? 'docset' : undefined;
-}
-
-/** Now and then: how far it is, how fast, and for how long it goes on. */
-function progressIn(tell: (line: string) => void): (done: number, total: number) => void {
-  const began = performance.now();
-  let last = began;
-  return (done, total) => {
-    const now = performance.now();
-    if (now - last < everyMs) return;
-    last = now;
-    const rate = done / ((now - began) / 1000);
-    tell(`${done} of ${total} pages, ${Math.round(rate)}/s, ${Math.ceil((total - done) / rate)} s left`);
-  };
 }

@@ -1,0 +1,79 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSite } from '@webdocs/content/build-source';
+import { writtenRedirects } from '@webdocs/content/written-redirects';
+import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Io } from '../io.ts';
+import { startSite } from '../start/start-site.ts';
+import { exportSite } from '../static-export/export-site.ts';
+import { typedPath } from './command.ts';
+import { buildSourceOf } from './content/build-source-of.ts';
+import { readContentArguments } from './content/content-command.ts';
+import { progressIn } from './progress-line.ts';
+
+export const usage = 'site export [--static] [--to <folder>] [--address <address>] [--content <folder>] [… the settings of the site]';
+
+const ownFlags = 'site export [--static] [--to <folder>] [--address <address>]';
+
+/** What asks a program that answers, which a file server is not. */
+const switchedOff = ['--no-plus', '--no-ads', '--no-newsletter', '--no-observatory', '--no-offline-packs', '--no-offline-worker'];
+
+/** Writes the whole site as files: `site export --static --to <folder>`. The site runs meanwhile, for this alone. */
+export async function run(args: readonly string[], { out, err }: Io): Promise<void> {
+  const began = performance.now();
+  const { flags, settings } = readContentArguments(ownFlags, args);
+  if (typeof flags['to'] !== 'string') throw new Failure('COMMAND_MISUSED', { cause: '--to is missing', usage });
+  if (flags['static'] === undefined)
+    throw new Failure('COMMAND_MISUSED', { cause: 'only --static exports can be made; a section is one of `site content export`', usage });
+  const folder = typedPath(flags['to']);
+  const siteAddress = addressIn(flags['address']);
+  const ownData = settings.some((flag) => /^--data(=|$)/.test(flag)) ? undefined : await mkdtemp(join(tmpdir(), 'webdocs-export-'));
+  const siteFlags = [
+    ...settings,
+    ...(ownData === undefined ? [] : ['--data', ownData]),
+    ...switchedOff,
+    '--port',
+    '0',
+    '--operations-port',
+    '0',
+  ];
+  try {
+    const { source, server } = await buildSourceOf(siteFlags);
+    const site = await startSite(siteFlags, { out: err, err });
+    try {
+      const opened = await openSite(source, ({ message }) => err(message));
+      const summary = await exportSite({
+        origin: `http://localhost:${site.port}`,
+        siteAddress,
+        folder,
+        locales: source.configuration.locales,
+        compatAddress: source.configuration.addresses.compat,
+        redirects: writtenRedirects(opened.site.corpus),
+        progress: progressIn(out),
+      });
+      for (const [path, cause] of summary.failed) err(`${path}: ${cause}`);
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      out(
+        `${summary.pages} pages, ${summary.redirects} redirects, ${summary.files} files, ${(summary.bytes / 1_000_000).toFixed(1)} MB, ${seconds} s`,
+      );
+      if (server.content.sharedAssets === null)
+        out('pictures that many pages share are not in it: WEBDOCS_SHARED_ASSETS names where they are');
+      if (summary.failed.length > 0) throw new Failure('SITE_EXPORT_INCOMPLETE', { count: summary.failed.length });
+    } finally {
+      await site.close();
+    }
+  } finally {
+    if (ownData !== undefined) rmSync(ownData, { recursive: true, force: true });
+  }
+}
+
+/** Scheme and host; empty where it is not said. */
+function addressIn(given: string | true | undefined): string {
+  if (given === undefined) return '';
+  const isWhole =
+    typeof given === 'string' && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol) && new URL(given).pathname === '/';
+  if (!isWhole) throw new Failure('COMMAND_MISUSED', { cause: `--address takes scheme and host, not "${String(given)}"`, usage });
+  return new URL(given).origin;
+}
