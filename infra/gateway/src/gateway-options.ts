@@ -3,6 +3,7 @@ import type { Serving } from '@webdocs/contracts/remote/serving';
 import type { ApiOptions } from '@webdocs/api';
 import type { AccountServices } from '@webdocs/api/account-services';
 import type { Content } from '@webdocs/content';
+import type { Sections } from '@webdocs/content/sections';
 import type { Registry } from '@webdocs/registry';
 import type { Search } from '@webdocs/search';
 import type { ServerOptions } from '@webdocs/server';
@@ -68,6 +69,8 @@ export interface GatewayOptions
   /** Without it results pages list titles, and the API finds nothing. */
   readonly search?: Search;
   readonly offline?: OfflineOptions;
+  /** Sections that everybody may take along; without them it is said that none are made here. */
+  readonly sections?: Sections;
   readonly log: Logger;
   /** Lines that could not be written, and why; undefined as long as all of them were. */
   readonly logState?: () => LogState | undefined;

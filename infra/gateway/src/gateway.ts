@@ -59,6 +59,7 @@ import { openRequestedChanges } from './routes/requested-changes.ts';
 import { serveRemoteFiles } from './routes/remote-files.ts';
 import { takeReports } from './routes/reports.ts';
 import { serveSearchTitles } from './routes/search-titles.ts';
+import { serveSectionExports } from './routes/section-exports.ts';
 import { serveSharedAssets } from './routes/attachments.ts';
 import { serveSiteFiles } from './routes/site-files.ts';
 import { refuseForeignHosts } from './security/refuse-foreign-hosts.ts';
@@ -297,6 +298,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveSearchTitles(site, { content, ...(options.search ? { search: options.search } : {}) });
     serveCompatData(site, content);
     if (options.offline) serveOfflinePacks(site, options.offline);
+    serveSectionExports(site, options.sections);
     serveOfflineOff(site);
     serveOfflineWorker(site, { sites, registry, features: configuration.features, isOn: options.offline?.worker ?? false });
     if (options.updates && configuration.features.plus)

@@ -41,6 +41,7 @@ import { sharedAssetsOf } from './shared-assets.ts';
 import { isLocalRun, siteOriginOf } from './local-run.ts';
 import { OpenServices } from './open-services.ts';
 import { openSitePacks } from './open-site-packs.ts';
+import { openSiteSections } from './open-site-sections.ts';
 import { addressFor, claimDataFolder, noteAddress } from './pid-file.ts';
 import { checkPort, freePort } from './port-check.ts';
 import { requireSomethingLive } from './require-something-live.ts';
@@ -205,6 +206,8 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   parts.add(() => updates.close());
   const packs = await openSitePacks({ configuration, content, source, dataFolder, report, progress });
   if (packs) parts.add(() => packs.close());
+  const sections = openSiteSections({ configuration, content, source, dataFolder, report });
+  if (sections) parts.add(() => sections.close());
   const placements = configuration.public.features.ads ? openPlacements({ database, report, adServer: adServerOf(server.ads) }) : undefined;
   if (placements) parts.add(() => placements.close());
   const answers = configuration.public.features.aiHelp
@@ -257,6 +260,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
       updatesAddress: configuration.public.addresses.updates,
       worker: server.updates.worker,
     },
+    ...(sections ? { sections } : {}),
     filtersForAll: server.updates.filtersForAll,
     surveys: { origins: server.surveys.origins, areShown: !isForDevelopment || server.surveys.inDevelopment },
     ...(placements ? { placements } : {}),
