@@ -6,7 +6,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import * as v from 'valibot';
 import { ExportFolder, pageFileOf } from './export-folder.ts';
-import { ExportedPages } from './exported-pages.ts';
+import { ExportedPages, withoutSlash } from './exported-pages.ts';
 import {
   compatQueriesIn,
   exportedData,
@@ -81,7 +81,7 @@ export async function exportSite(wish: SiteExport): Promise<ExportSummary> {
 
   /** Every file by which pages come to life, and who is looking: somebody without an account. */
   async function writeComposition(): Promise<string> {
-    const manifest = v.parse(AssetManifestSchema(), JSON.parse(await textAt(assetManifestAddress)));
+    const manifest = v.parse(AssetManifestSchema, JSON.parse(await textAt(assetManifestAddress)));
     const frames = new Set(locales.map(frameAddress));
     const wanted = manifest.files.filter(({ src, locale }) => !frames.has(src) && (locale === undefined || locales.includes(locale)));
     await inTurns(
@@ -110,10 +110,10 @@ export async function exportSite(wish: SiteExport): Promise<ExportSummary> {
       return false;
     }
     folder.write(pageFileOf(path), await exportedPage(reply.body.toString(), path, around));
-    const data = await ask(`${path}/index.json`);
+    const data = await ask(`${withoutSlash(path)}/index.json`);
     if (data.status === 200) {
       const json = data.body.toString();
-      folder.write(`${path}/index.json`, await exportedData(json, path, around));
+      folder.write(`${withoutSlash(path)}/index.json`, await exportedData(json, path, around));
       for (const query of compatQueriesIn(json)) if (compatAddress.startsWith('/')) files.add(`${compatAddress}/${query}.json`);
     }
     return true;
@@ -164,7 +164,7 @@ export async function exportSite(wish: SiteExport): Promise<ExportSummary> {
   function repairLinks(): void {
     if (pages.missing.size === 0) return;
     for (const path of pages.all()) {
-      if (pages.missing.has(path) || !folder.has(pageFileOf(path))) continue;
+      if (pages.missing.has(withoutSlash(path)) || !folder.has(pageFileOf(path))) continue;
       folder.change(pageFileOf(path), (html) => withoutLinksTo(html, pages.missing));
     }
   }

@@ -2,20 +2,21 @@ import { activeLocales } from '@webdocs/contracts/reader/locale';
 
 /** What needs a program that answers, below the language: a file server has none. */
 const needsAnswers = /^(?:play|ai-help|observatory|users|newsletter|advertising|settings|plus(?:$|\/(?!docs(?:$|\/)))|_)/;
-const otherAnswers = /^\/(?:api|users|submit|_report|_open|healthz|readyz|fxa)(?:\/|$)/;
+const otherAnswers = /^\/(?:api|users|submit|packages|packs|updates|_report|healthz|readyz)(?:\/|$)/;
 
 /** Which addresses of a site are part of its export. */
 export class ExportedPages {
-  readonly #pages: ReadonlySet<string>;
+  /** As the site writes them, by their paths without a slash at the end. */
+  readonly #pages: ReadonlyMap<string, string>;
   readonly #missing = new Set<string>();
 
   /** All pages, as the site lists them. */
   constructor(listed: Iterable<string>) {
-    this.#pages = new Set([...listed].map(withoutSlash).filter((path) => !needsAnswer(path)));
+    this.#pages = new Map([...listed].filter((path) => !needsAnswer(withoutSlash(path))).map((path) => [withoutSlash(path), path]));
   }
 
   all(): readonly string[] {
-    return [...this.#pages];
+    return [...this.#pages.values()];
   }
 
   isPage(path: string): boolean {

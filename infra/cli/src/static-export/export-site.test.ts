@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { writtenTree } from '@webdocs/testing/written-tree';
+import { exportSite, type SiteExport } from './export-site.ts';
+
+const state = (page: string) =>
+  `<script type="application/json" id="webdocs-state">${JSON.stringify({ page, scripts: [['/remotes/shell/1/client/a.js', 'sha']] })}</script>`;
+const document = (main: string, page = '') =>
+  `<!doctype html>\n<html lang="en-US"><head><meta charset="utf-8"><link rel="canonical" href="http://localhost:PORT/en-US/">${state(page)}</head><body><main id="m"><div id="part">${main}</div></main></body></html>\n`;
+const frame =
+  '<div class="live-sample"><iframe class="sample-code-frame" data-live-id="tea" data-live-path="/en-US/docs/Tea" width="100" height="60" sandbox title="Tea" loading="lazy"></iframe></div>';
+const tea = {
+  renderer: 'Doc',
+  doc: {
+    body: [
+      { type: 'prose', value: { content: `<a href="/en-US/play">Try</a>${frame}` } },
+      { type: 'browser_compatibility', value: { query: 'css.properties.tea' } },
+    ],
+    live_samples: [{ id: 'Tea', html: '<p class="a">Tea & "milk"</p>', css: 'p{color:red}', js: 'document.body.append(1)' }],
+  },
+};
+
+const answers: Readonly<Record<string, string>> = {
+  '/sitemap.txt': '/en-US/\n/en-US/docs/Tea\n/en-US/docs/Gone\n/en-US/docs/Moved\n/en-US/docs/Broken\n/en-US/plus/settings\n/en-US/play\n',
+  '/asset-manifest.json': JSON.stringify({
+    composition: '0123456789abcdef',
+    files: [
+      { src: '/_composition/0123456789abcdef.json' },
+      { src: '/remotes/shell/1/client/a.js' },
+      { src: '/remotes/shell/1/client/words-fr.js', locale: 'fr' },
+      { src: '/en-US/_offline', locale: 'en-US' },
+    ],
+  }),
+  '/_composition/0123456789abcdef.json': '{"id":"0123456789abcdef"}',
+  '/_composition/live.json': '{"id":"0123456789abcdef"}',
+  '/remotes/shell/1/client/a.js': 'alive()',
+  '/assets/icon.svg': '<svg/>',
+  '/en-US/': document('<a href="/en-US/docs/Tea">Tea</a> <a href="/en-US/docs/Gone">Gone</a> <a href="/en-US/plus/settings">Settings</a>'),
+  '/en-US/index.json': '{"renderer":"Home"}',
+  '/en-US/docs/Tea': document(`<a href="/en-US/play">Try</a>${frame}<img src="/en-US/docs/Tea/pot.png"><form method="post"></form>`),
+  '/en-US/docs/Tea/index.json': JSON.stringify(tea),
+  '/en-US/docs/Tea/pot.png': 'pixels',
+  '/bcd/css.properties.tea.json': '{"query":"css.properties.tea"}',
+  '/en-US/search': document('<h1>Search</h1>'),
+  '/en-US/search?q=zqxexportedqueryzqx': document(
+    '<h1>Results for zqxexportedqueryzqx</h1><div role="status"></div><div role="status"><p>Nothing for zqxexportedqueryzqx</p></div>',
+  ),
+  '/en-US/search-index.json': '[{"title":"Tea","url":"/en-US/docs/Tea"}]',
+  '/robots.txt': 'Sitemap: http://localhost:PORT/sitemap.xml\n',
+  '/sitemap.xml': '<loc>http://localhost:PORT/sitemaps/en-us/sitemap.xml.gz</loc>',
+};
+
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const url = request.url ?? '';
+    const answer = answers[url]?.replaceAll('PORT', String((server.address() as AddressInfo).port));
+    if (url === '/en-US/docs/Moved') response.writeHead(301, { location: '/en-US/docs/Tea' }).end();
+    else if (url === '/en-US/docs/Broken') response.writeHead(500).end();
+    else if (answer === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end(document('<h1>Not here</h1>'));
+    else response.writeHead(200, { 'content-type': url.endsWith('.txt') ? 'text/plain' : 'text/html' }).end(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+async function exported(more: Partial<SiteExport> = {}) {
+  const folder = join(writtenTree({}), 'out');
+  const summary = await exportSite({
+    ...{ origin, siteAddress: '', folder, locales: ['en-US'], compatAddress: '/bcd', progress: () => undefined },
+    redirects: [
+      ['/en-US/docs/Chai', '/en-US/docs/Tea'],
+      ['/en-US/docs/Dead', '/en-US/docs/Gone'],
+    ],
+    ...more,
+  });
+  return { folder, summary, read: (path: string) => readFileSync(join(folder, path), 'utf8') };
+}
+
+test('pages are files of their folders, with their data, their pictures and what brings them to life', async () => {
+  const { read, summary } = await exported();
+  expect(read('en-US/docs/Tea/pot.png')).toBe('pixels');
+  expect(read('remotes/shell/1/client/a.js')).toBe('alive()');
+  expect(read('bcd/css.properties.tea.json')).toContain('tea');
+  expect(read('api/v1/whoami')).toBe('{}');
+  expect(read('_composition/live.json')).toBe(read('_composition/0123456789abcdef.json'));
+  expect(summary.pages).toBe(2);
+  expect(summary.failed).toEqual([['/en-US/docs/Broken', '500']]);
+});
+
+test('what leads to nothing on a file server is no link', async () => {
+  const { read, folder } = await exported();
+  expect(read('en-US/index.html')).toContain('<a href="/en-US/docs/Tea">Tea</a> <a>Gone</a> <a>Settings</a>');
+  expect(read('en-US/docs/Tea/index.json')).toContain('<a>Try</a>');
+  for (const path of ['en-US/play', 'en-US/plus', 'en-US/docs/Gone', 'remotes/shell/1/client/words-fr.js'])
+    expect(existsSync(join(folder, path))).toBe(false);
+});
+
+test('a sample is a document in a frame without an origin', async () => {
+  const { read } = await exported();
+  for (const text of [read('en-US/docs/Tea/index.html'), JSON.parse(read('en-US/docs/Tea/index.json')).doc.body[0].value.content as string]) {
+    const sample = /<iframe class="sample-code-frame" width="100" height="60" title="Tea" loading="lazy" sandbox="([^"]*)" srcdoc="([^"]*)">/.exec(text);
+    expect(sample?.[1]).not.toContain('allow-same-origin');
+    expect(sample?.[2]).toContain('&lt;p class=&quot;a&quot;&gt;Tea &amp; &quot;milk&quot;&lt;/p&gt;');
+    expect(sample?.[2]).toContain('&lt;base href=&quot;/en-US/docs/Tea/&quot;&gt;');
+    expect(text).not.toContain('data-live-id');
+  }
+});
+
+test('old addresses lead on, where what they lead to is there', async () => {
+  const { read, folder, summary } = await exported();
+  for (const path of ['en-US/docs/Chai', 'en-US/docs/Moved'])
+    expect(read(`${path}/index.html`)).toContain('<meta http-equiv="refresh" content="0; url=/en-US/docs/Tea">');
+  expect(existsSync(join(folder, 'en-US/docs/Dead'))).toBe(false);
+  expect(summary.redirects).toBe(1);
+  expect(read('index.html')).toContain('url=/en-US/');
+});
+
+test('the search page stays as it is served, with what it says of a query beside it', async () => {
+  const { read } = await exported();
+  const page = read('en-US/search/index.html');
+  expect(page).toContain('"scripts":[]');
+  expect(page).toContain(
+    '<template id="export-results" data-mark="zqxexportedqueryzqx"><h1>Results for zqxexportedqueryzqx</h1><div role="status"></div><div role="status" data-export-nothing><p>Nothing',
+  );
+  expect(read('en-US/search-index.json')).toContain('Tea');
+  expect(read('404.html')).toContain('Not here');
+});
+
+test('addresses of the site that was read are those of the export, or of any host', async () => {
+  const nowhere = await exported();
+  expect(nowhere.read('en-US/index.html')).toContain('<link rel="canonical" href="/en-US/">');
+  expect(existsSync(join(nowhere.folder, 'sitemap.xml'))).toBe(false);
+  const { read } = await exported({ siteAddress: 'https://docs.example' });
+  expect(read('en-US/index.html')).toContain('<link rel="canonical" href="https://docs.example/en-US/">');
+  expect(read('sitemap.xml')).toContain('https://docs.example/sitemaps/en-us/sitemap.xml.gz');
+  expect(read('robots.txt')).toContain('https://docs.example/sitemap.xml');
+});
+
+test('an export takes the place of an earlier one, and of nothing else', async () => {
+  const { folder } = await exported();
+  await exported({ folder });
+  const others = writtenTree({ 'thesis.txt': 'The only copy' });
+  await expect(exported({ folder: others })).rejects.toMatchObject({ code: 'EXPORT_FOLDER_TAKEN' });
+  expect(readFileSync(join(others, 'thesis.txt'), 'utf8')).toBe('The only copy');
+});
