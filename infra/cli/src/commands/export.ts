@@ -8,6 +8,7 @@ import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Io } from '../io.ts';
 import { startSite } from '../start/start-site.ts';
 import { exportSite } from '../static-export/export-site.ts';
+import { switchedOff } from '../static-export/switched-off.ts';
 import { typedPath } from './command.ts';
 import { buildSourceOf } from './content/build-source-of.ts';
 import { readContentArguments } from './content/content-command.ts';
@@ -16,9 +17,6 @@ import { progressIn } from './progress-line.ts';
 export const usage = 'site export [--static] [--to <folder>] [--address <address>] [--content <folder>] [… the settings of the site]';
 
 const ownFlags = 'site export [--static] [--to <folder>] [--address <address>]';
-
-/** What asks a program that answers, which a file server is not. */
-const switchedOff = ['--no-plus', '--no-ads', '--no-newsletter', '--no-observatory', '--no-offline-packs', '--no-offline-worker'];
 
 /** Writes the whole site as files: `site export --static --to <folder>`. The site runs meanwhile, for this alone. */
 export async function run(args: readonly string[], { out, err }: Io): Promise<void> {

@@ -102,8 +102,12 @@ test('what leads to nothing on a file server is no link', async () => {
 
 test('a sample is a document in a frame without an origin', async () => {
   const { read } = await exported();
-  for (const text of [read('en-US/docs/Tea/index.html'), JSON.parse(read('en-US/docs/Tea/index.json')).doc.body[0].value.content as string]) {
-    const sample = /<iframe class="sample-code-frame" width="100" height="60" title="Tea" loading="lazy" sandbox="([^"]*)" srcdoc="([^"]*)">/.exec(text);
+  for (const text of [
+    read('en-US/docs/Tea/index.html'),
+    JSON.parse(read('en-US/docs/Tea/index.json')).doc.body[0].value.content as string,
+  ]) {
+    const sample =
+      /<iframe class="sample-code-frame" width="100" height="60" title="Tea" loading="lazy" sandbox="([^"]*)" srcdoc="([^"]*)">/.exec(text);
     expect(sample?.[1]).not.toContain('allow-same-origin');
     expect(sample?.[2]).toContain('&lt;p class=&quot;a&quot;&gt;Tea &amp; &quot;milk&quot;&lt;/p&gt;');
     expect(sample?.[2]).toContain('&lt;base href=&quot;/en-US/docs/Tea/&quot;&gt;');
