@@ -79,7 +79,7 @@ export async function exportSite(wish: SiteExport): Promise<ExportSummary> {
   folder.finish({ composition, pages: written, files: folder.files, bytes: folder.bytes });
   return summary;
 
-  /** Every file by which pages come to life, and who is looking: somebody without an account. */
+  /** Every file by which pages come to life, and who is looking: someone without an account. */
   async function writeComposition(): Promise<string> {
     const manifest = v.parse(AssetManifestSchema, JSON.parse(await textAt(assetManifestAddress)));
     const frames = new Set(locales.map(frameAddress));

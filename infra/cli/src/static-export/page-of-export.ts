@@ -4,7 +4,7 @@ import { withStaticSamples, type FindSample } from './static-samples.ts';
 
 export const scriptAddress = '/export.js';
 
-/** A vote needs somebody who counts it. */
+/** A vote needs someone who counts it. */
 const style = '<style>section:has(form[method="post"]),form[method="post"]{display:none!important}</style>';
 
 export interface PageSurroundings extends HtmlSurroundings {

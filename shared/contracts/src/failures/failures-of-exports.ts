@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** What can go wrong with a section, or a whole site, that somebody takes along as files. */
+/** What can go wrong with a section, or a whole site, that someone takes along as files. */
 export const failuresOfExports = {
   SECTION_UNKNOWN: {
     says: 'There is no section {address}',
