@@ -48,7 +48,8 @@ export function exportedDocument(document: Document, { placeOf, siteAddress, com
   const sections = document.body.flatMap(({ type, value }) => sectionOf(type, value as SomeSection));
   const body = rewrite([heading, ...sections], (node) => {
     if (!isElement(node)) return undefined;
-    if (onlyAlive.has(node.tag) || hasClass(node, 'live-sample')) return [];
+    // Hidden code is what a sample needs to run.
+    if (onlyAlive.has(node.tag) || hasClass(node, 'live-sample') || node.attributes.hidden !== undefined) return [];
     // Colors of code are half of a page, and elements of our own mean nothing elsewhere.
     if (hasClass(node, 'token') || node.tag.includes('-')) return node.children;
     if (node.tag === 'img') return pictureOf(node.attributes);
