@@ -40,12 +40,12 @@ export class ExportedPages {
   }
 }
 
-export function isSearch(path: string): boolean {
+function isSearch(path: string): boolean {
   return activeLocales.some((locale) => path === `/${locale}/search`);
 }
 
 /** Files beside pages are asked for when they are first named. */
-export function isFile(path: string): boolean {
+function isFile(path: string): boolean {
   return /\.[a-z][a-z0-9]{1,11}$/i.test(path) && !needsAnswer(path) && !/\/docs\/.*\(\)$/.test(path);
 }
 
