@@ -18,6 +18,19 @@ export const usage = 'site export [--static] [--to <folder>] [--address <address
 
 const ownFlags = 'site export [--static] [--to <folder>] [--address <address>]';
 
+/** Nobody waits for a page, and a part that was given up would be missing for good. */
+const patient = [
+  '--no-updates-import',
+  '--log-to',
+  'file',
+  '--deadline-main',
+  '60000',
+  '--deadline-slot',
+  '60000',
+  '--deadline-frame',
+  '60000',
+];
+
 /** Writes the whole site as files: `site export --static --to <folder>`. The site runs meanwhile, for this alone. */
 export async function run(args: readonly string[], { out, err }: Io): Promise<void> {
   const began = performance.now();
@@ -32,6 +45,7 @@ export async function run(args: readonly string[], { out, err }: Io): Promise<vo
     ...settings,
     ...(ownData === undefined ? [] : ['--data', ownData]),
     ...switchedOff,
+    ...patient,
     '--port',
     '0',
     '--operations-port',
