@@ -7,6 +7,7 @@ import { writtenRedirects } from '@webdocs/content/written-redirects';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Io } from '../io.ts';
 import { startSite } from '../start/start-site.ts';
+import { needsAnswer } from '../static-export/exported-pages.ts';
 import { exportSite } from '../static-export/export-site.ts';
 import { switchedOff } from '../static-export/switched-off.ts';
 import { typedPath } from './command.ts';
@@ -53,7 +54,7 @@ export async function run(args: readonly string[], { out, err }: Io): Promise<vo
   ];
   try {
     const { source, server } = await buildSourceOf(siteFlags);
-    const site = await startSite(siteFlags, { out: err, err });
+    const site = await startSite(siteFlags, { out: err, err }, { hides: needsAnswer });
     try {
       const opened = await openSite(source, ({ message }) => err(message));
       const summary = await exportSite({

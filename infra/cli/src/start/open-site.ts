@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { openContent } from '@webdocs/content';
+import { openContent, type Content } from '@webdocs/content';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { LivePointer } from '@webdocs/contracts/remote/composition';
 import { openDatabase } from '@webdocs/database';
@@ -62,6 +62,8 @@ export interface RunningSite {
 
 /** What differs between the ways to start a site. */
 export interface WayToStart {
+  /** Pages to which no menu leads, as if they were not there. */
+  readonly hides?: (pathname: string) => boolean;
   readonly scripts: () => Promise<PlatformScripts>;
   /** Whether it reads private keys of teams. */
   readonly maySign: boolean;
@@ -182,7 +184,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   parts.add(() => registry.close());
   if (!makeLive && !mayComeLater) await requireSomethingLive(registry, isShared ? 'the database that DATABASE_URL names' : dataFolder);
   parts.add(tellAuditHead(database, log));
-  const content = await openingContent;
+  const content = withoutHidden(await openingContent, way.hides);
   const secretsFolder = join(dataFolder, 'keys');
   const { accounts, otherHosts, mailFigures } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
   const scripts = await building;
@@ -288,6 +290,15 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   if (server.updates.import) updates.keepImported();
   packs?.keepPacks();
   return { port, say };
+}
+
+function withoutHidden(content: Content, hides: WayToStart['hides']): Content {
+  if (!hides) return content;
+  return {
+    ...content,
+    exists: (locale, pathname) => !hides(pathname) && content.exists(locale, pathname),
+    destination: (address) => (hides(address.pathname) ? undefined : content.destination(address)),
+  };
 }
 
 /** What did not open needs no closing; why it did not is told where it is waited for. */

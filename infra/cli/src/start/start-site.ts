@@ -3,11 +3,11 @@ import { platformScripts } from '@webdocs/workbench/bundling/platform-scripts';
 import { deployableNames } from '@webdocs/workbench/repository';
 import type { Io } from '../io.ts';
 import { makeLive } from './make-live.ts';
-import { openSiteAs, type RunningSite, type StartSurroundings } from './open-site.ts';
+import { openSiteAs, type RunningSite, type StartSurroundings, type WayToStart } from './open-site.ts';
 
 /** Builds what changed, makes it live, and serves it; where others share the database, only what was never live. */
-export function startSite(flags: readonly string[], io: Io): Promise<RunningSite> {
-  return openSiteAs({ maySign: true, scripts: () => platformScripts({ mayBuild: true }), begin }, flags, io);
+export function startSite(flags: readonly string[], io: Io, more: Pick<WayToStart, 'hides'> = {}): Promise<RunningSite> {
+  return openSiteAs({ ...more, maySign: true, scripts: () => platformScripts({ mayBuild: true }), begin }, flags, io);
 }
 
 function begin({ configuration, isShared, ...surroundings }: StartSurroundings): ReturnType<Parameters<typeof openSiteAs>[0]['begin']> {

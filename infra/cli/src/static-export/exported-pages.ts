@@ -49,7 +49,8 @@ function isFile(path: string): boolean {
   return /\.[a-z][a-z0-9]{1,11}$/i.test(path) && !needsAnswer(path) && !/\/docs\/.*\(\)$/.test(path);
 }
 
-function needsAnswer(path: string): boolean {
+/** Whether a page is of use only where a program answers it. */
+export function needsAnswer(path: string): boolean {
   const [, locale = '', ...rest] = path.split('/');
   return otherAnswers.test(path) || (activeLocales.some((active) => active === locale) && needsAnswers.test(rest.join('/')));
 }
