@@ -82,14 +82,24 @@ test('the home page comes to life, and has nothing that needs an account', async
   expect(wrong).toEqual([]);
 });
 
-test('a page of the reference is read, and the next one is shown without a reload', async ({ page }) => {
+test('a page is read, the next one is shown without a reload, and its samples run without an origin', async ({ page }) => {
   const { wrong } = watchRequests(page);
-  await page.goto(`${files.address}/en-US/docs/Web/CSS/`);
+  await page.goto(`${files.address}/en-US/docs/Learn/HTML/`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/\/docs\/Web\/CSS\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Forms', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/docs\/Learn\/HTML\/Forms\/?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  const sample = page.locator('iframe[srcdoc]').first();
+  await sample.scrollIntoViewIfNeeded();
+  await expect(sample.contentFrame().getByRole('button').first()).toBeVisible();
+  expect(
+    await sample
+      .contentFrame()
+      .locator('body')
+      .evaluate(() => origin),
+  ).toBe('null');
   await page.waitForLoadState('networkidle');
   expect(wrong).toEqual([]);
 });
