@@ -93,7 +93,7 @@ test('a page is read, the next one is shown without a reload, and its samples ru
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   const sample = page.locator('iframe[srcdoc]').first();
   await sample.scrollIntoViewIfNeeded();
-  await expect(sample.contentFrame().getByRole('button').first()).toBeVisible();
+  await expect(sample.contentFrame().locator('body')).toContainText(/\w/);
   expect(
     await sample
       .contentFrame()
