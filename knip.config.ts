@@ -46,7 +46,10 @@ const config: KnipConfig = {
     },
     shell: {
       project: everyFile,
-      entry: [...deployable('shell').entry, 'src/main.ts', 'src/head/head-script.ts', 'src/server/*.ts'],
+      entry: [
+        ...deployable('shell').entry,
+        ...['src/main.ts', 'src/head/head-script.ts', 'src/offline-worker/service-worker.ts', 'src/server/*.ts'],
+      ],
     },
     ...Object.fromEntries(remotes.map((name) => [name, remote(name)])),
     'shared/*': { entry: tests, project: everyFile },

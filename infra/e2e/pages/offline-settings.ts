@@ -18,6 +18,6 @@ export async function download(page: Page, ...areas: readonly string[]): Promise
   for (const area of areas) await isHere(page, area);
 }
 
-export async function isHere(page: Page, area: string): Promise<void> {
+async function isHere(page: Page, area: string): Promise<void> {
   await expect(areaRow(page, area).getByText('On this device', { exact: true })).toBeVisible({ timeout: 60_000 });
 }

@@ -225,8 +225,6 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
   }
 }
 
-export type Answers = ReturnType<typeof createAnswers>;
-
 /** Without a network there is no call that it could go with. */
 function withoutToken({ csrf_token: _, ...rest }: Whoami): Whoami {
   return rest;

@@ -208,8 +208,6 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
   }
 }
 
-export type OfflineWork = ReturnType<typeof createOfflineWork>;
-
 function localOf(application: KeptApplication | null) {
   return application && { version: application.content, date: application.date };
 }

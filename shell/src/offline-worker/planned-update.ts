@@ -66,6 +66,6 @@ export function filesOf({ full, update }: Pick<KeptPack, 'full' | 'update'>): Pa
   return update ? [full, update] : [full];
 }
 
-export function nameOf({ area, locale }: Pick<Pack, 'area' | 'locale'>): string {
+function nameOf({ area, locale }: Pick<Pack, 'area' | 'locale'>): string {
   return `${area} (${locale})`;
 }

@@ -8,7 +8,12 @@ import type { PartReference } from './state.ts';
 type Remotes = Readonly<Record<string, Pick<ComposedRemote, 'routes' | 'fills'>>>;
 
 /** Parts by which the shell shows a page kind of its own, wherever the page is. */
-const shellPartOf: Partial<Record<Page['renderer'], string>> = { Homepage: 'home', NotFound: 'not-found', Generic: 'generic', Offline: 'not-found' };
+const shellPartOf: Partial<Record<Page['renderer'], string>> = {
+  Homepage: 'home',
+  NotFound: 'not-found',
+  Generic: 'generic',
+  Offline: 'not-found',
+};
 
 /** Who shows a page: the most specific route of all remotes, the shell where no remote claims the address. */
 export function ownerOf(remotes: Remotes, page: Page, pathname: string, features: PublicConfiguration['features']): PartReference {
