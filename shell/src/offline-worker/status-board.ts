@@ -1,5 +1,6 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { KeptArea, OfflineFailure, OfflineStatus } from '@webdocs/contracts/offline/offline-status';
+import { isFull } from './fetch-pack.ts';
 
 /** Each second that is looked at has its own place. */
 const rateOverMs = 5000;
@@ -49,5 +50,7 @@ export type StatusBoard = ReturnType<typeof createStatusBoard>;
 
 export function failureIn(thrown: unknown): OfflineFailure {
   if (thrown instanceof Failure) return { code: thrown.code, message: thrown.message, values: thrown.values };
+  // What is written down of a download may be what does not fit any more.
+  if (isFull(thrown)) return failureIn(new Failure('PACK_NO_ROOM', { pack: 'site', bytes: 0 }));
   return { code: 'OFFLINE_FAILED', message: causeOf(thrown), values: { cause: causeOf(thrown) } };
 }

@@ -9,7 +9,13 @@ const policy = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; 
  * A page that takes the offline worker away without its help: it never answers this address, and the browser itself deletes what the site
  * keeps. For who has a worker that does not do what it should.
  */
-export function serveOfflineOff(server: FastifyInstance): void {
+export function serveOfflineOff(site: FastifyInstance): void {
+  void site.register(async (server) => serveOwn(server));
+}
+
+function serveOwn(server: FastifyInstance): void {
+  // What a form without fields sends.
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) => done(null, undefined));
   for (const locale of activeLocales) {
     const address = `/${locale}/_offline-off`;
     server.get(address, async (_, reply) =>

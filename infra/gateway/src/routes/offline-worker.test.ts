@@ -85,7 +85,10 @@ describe('the page that takes the worker away', () => {
   });
 
   test('lets the browser delete what the site keeps when its button is pressed', async () => {
-    const reply = await server.inject({ method: 'POST', url: '/en-US/_offline-off', headers: { 'sec-fetch-site': 'same-origin' } });
+    const reply = await server.inject({
+      ...{ method: 'POST', url: '/en-US/_offline-off', payload: '' },
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+    });
     expect([reply.statusCode, reply.headers.location, reply.headers['clear-site-data']]).toEqual([303, '/en-US/', '"cache", "storage"']);
   });
 
