@@ -25,7 +25,8 @@ test('a page runs the scripts that it names and loads everything else from its o
     'frame-ancestors': "'none'",
     'object-src': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'default webdocs-html',
+    'trusted-types': 'default webdocs-html webdocs-worker',
+    'worker-src': "'self'",
   });
 });
 

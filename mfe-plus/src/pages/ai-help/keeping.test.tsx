@@ -113,7 +113,7 @@ describe('a question that cannot be asked today', () => {
 test('data without a page of this site is named without a link', async () => {
   const sources = [
     { url: '/en-US/docs/Tea', title: 'Tea' },
-    { url: '/en-US/', title: 'Registry of teas', data: { name: 'Registry of teas' } },
+    { title: 'Registry of teas', data: { name: 'Registry of teas' } },
   ];
   api.answer({ ...facts, sources } as typeof facts);
   await visit();
