@@ -7,17 +7,17 @@ import type { PartReference } from './state.ts';
 /** Routes and fills are all that is asked here: a whole release will do as well as a composed remote. */
 type Remotes = Readonly<Record<string, Pick<ComposedRemote, 'routes' | 'fills'>>>;
 
-/** Parts by which the shell shows a page kind of its own, wherever the page is. */
-const shellPartOf: Partial<Record<Page['renderer'], string>> = {
-  Homepage: 'home',
-  NotFound: 'not-found',
-  Generic: 'generic',
-  Offline: 'not-found',
-};
+/** Parts by which the shell shows a page kind of its own, wherever the page is. A map: kinds come from data, which may name anything. */
+const shellPartOf: ReadonlyMap<string, string> = new Map<Page['renderer'], string>([
+  ['Homepage', 'home'],
+  ['NotFound', 'not-found'],
+  ['Generic', 'generic'],
+  ['Offline', 'not-found'],
+]);
 
 /** Who shows a page: the most specific route of all remotes, the shell where no remote claims the address. */
 export function ownerOf(remotes: Remotes, page: Page, pathname: string, features: PublicConfiguration['features']): PartReference {
-  const shellPart = shellPartOf[page.renderer];
+  const shellPart = shellPartOf.get(page.renderer);
   // Of the written pages a remote may show some.
   if (shellPart && page.renderer !== 'Generic') return { owner: 'shell', part: shellPart };
   const claims = Object.entries(remotes).flatMap(([owner, { routes }]) =>
