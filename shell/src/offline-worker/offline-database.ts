@@ -38,7 +38,7 @@ export function offlineDatabase(): OfflineDatabase {
     },
   };
 
-  /** What could not be opened, or was closed, is opened anew the next time. */
+  /** What could not be opened, or was closed, is opened again the next time. */
   function database(): Promise<IDBDatabase> {
     const forget = (): void => {
       opened = undefined;

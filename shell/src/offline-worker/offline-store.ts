@@ -32,7 +32,7 @@ export interface OfflineStore {
   state(): Promise<KeptState>;
   keep(change: Partial<KeptState>): Promise<void>;
   packs(): Promise<KeptPack[]>;
-  /** All packs of an area in a language at once: whoever reads sees those before, or these. */
+  /** All packs of an area in a language at once: a read sees those before, or these. */
   replaceArea(area: Pick<Pack, 'area' | 'locale'>, packs: readonly KeptPack[]): Promise<void>;
   whoami(): Promise<Whoami | undefined>;
   keepWhoami(whoami: Whoami): Promise<void>;

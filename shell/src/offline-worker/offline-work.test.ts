@@ -20,7 +20,7 @@ const keptOf = (area: KeptPack['area']): KeptPack => {
 };
 const keys = { keys: [generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'der' }).toString('base64')] };
 
-/** A device, and a site whose packs are signed by somebody else: none of them is taken. */
+/** A device, and a site whose packs are signed by another key: none of them is taken. */
 function device({
   packs = [] as KeptPack[],
   onSite = ['html', 'css'] as Array<KeptPack['area']>,

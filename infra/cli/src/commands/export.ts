@@ -19,7 +19,7 @@ export const usage = 'site export [--static] [--to <folder>] [--address <address
 
 const ownFlags = 'site export [--static] [--to <folder>] [--address <address>]';
 
-/** Nobody waits for a page, and a part that was given up would be missing for good. */
+/** No user waits for a page, and a part that was given up would be missing for good. */
 const patient = [
   '--no-updates-import',
   '--log-to',

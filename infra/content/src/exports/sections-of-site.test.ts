@@ -92,7 +92,7 @@ test.each([
   await sections.close();
 });
 
-test('those that nobody asks for make room', async () => {
+test('those that are not asked for make room', async () => {
   const { sections } = opened(writes, { keptBytes: 60 });
   const old = await sections.section('/en-US/docs/Web/CSS', 'zip');
   utimesSync(old.file, new Date(0), new Date(0));

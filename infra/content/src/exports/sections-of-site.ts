@@ -147,7 +147,7 @@ async function found(file: string): Promise<number | undefined> {
   return known.size;
 }
 
-/** Those that nobody has asked for longest go first; one that is being sent stays open until it has been. */
+/** The least recently requested go first; one that is being sent stays open until it has been. */
 function removeOldest(folder: string, most: number, newest: string): void {
   const files = readdirSync(folder)
     .map((name) => join(folder, name))

@@ -39,7 +39,7 @@ export interface PackMemory {
 const form = 1;
 const nothing: PackMemory = { facts: {}, packs: {}, packsBefore: {}, sites: [] };
 
-/** What the memory is not, it is not believed to be: everything is made anew then. */
+/** A memory file that is not valid is not used: everything is made again then. */
 export function readMemory(file: string): PackMemory {
   try {
     const { form: written, ...memory } = JSON.parse(readFileSync(file, 'utf8')) as PackMemory & { readonly form: number };
@@ -53,7 +53,7 @@ export function keepMemory(file: string, memory: PackMemory): void {
   replaceFile(file, JSON.stringify({ form, ...memory }));
 }
 
-/** Whoever reads the file meanwhile has the one before or this one, and no half. */
+/** A process that reads the file meanwhile has the one before or this one, and no half. */
 export function replaceFile(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const making = `${file}.new`;

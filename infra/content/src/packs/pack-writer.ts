@@ -23,7 +23,7 @@ export interface WrittenPack {
   readonly seal: string;
 }
 
-/** Bytes of a block before it is deflated: whoever reads one page unpacks so many. Decision 099 has what other sizes would give. */
+/** Bytes of a block before it is deflated: to read one page so many are unpacked. Decision 099 has what other sizes would give. */
 const blockBytes = 128 * 1024;
 const level = 9;
 /** As many threads as Node has for such work. */

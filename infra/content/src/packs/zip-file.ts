@@ -93,7 +93,7 @@ function readZip({ file, entries }: ZipIndex) {
   try {
     input = openSync(file, 'r');
   } catch {
-    // All pieces are made anew.
+    // All pieces are made again.
   }
   return {
     find({ name, hash }: ZipContent): Packed | undefined {
