@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import sqlite from 'node-sqlite3-wasm';
 import { escapeText, htmlOf } from '../parse/html.ts';
 import { element, isElement, rewrite, textOf, type Node } from '../parse/tree.ts';
@@ -31,16 +32,30 @@ export async function writeDocset(file: string, section: ExportedSection): Promi
     { name: 'Contents/Info.plist', read: text(propertyList(section)) },
     { name: `${resources}/docSet.dsidx`, read: () => index },
     ...plainPages(section).map(([place, page]) => ({ name: `${resources}/Documents/${place}`, read: text(page) })),
-    ...picturesOf(section).map(({ place, bytes }) => ({ name: `${resources}/Documents/${place}`, read: () => bytes })),
+    ...picturesOf(section).map(({ place, read }) => ({ name: `${resources}/Documents/${place}`, read })),
   ];
   if (file.endsWith('.tgz'))
     return writeTgz(
       file,
       contents.map((content) => ({ ...content, name: `${name}/${content.name}` })),
     );
-  for (const { name: place, read } of contents) {
-    mkdirSync(dirname(join(file, place)), { recursive: true });
-    writeFileSync(join(file, place), read());
+  writeFolder(file, contents);
+}
+
+/** An earlier docset stays until the new one is whole; what is something else stays at all events. */
+function writeFolder(folder: string, contents: readonly TarContent[]): void {
+  const isTaken = existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'Contents/Info.plist'));
+  if (isTaken) throw new Failure('EXPORT_FOLDER_TAKEN', { folder });
+  const making = `${folder}.new`;
+  try {
+    for (const { name, read } of contents) {
+      mkdirSync(dirname(join(making, name)), { recursive: true });
+      writeFileSync(join(making, name), read());
+    }
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(making, folder);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
   }
 }
 
@@ -59,12 +74,12 @@ function indexOf({ documents }: ExportedSection, file: string): Buffer {
       insert.run([docsetNameOf(title, pageType), docsetTypeOf(pageType), pagePlace(url, plainExtension)]);
     insert.finalize();
     database.exec('COMMIT');
-  } finally {
     database.close();
+    return readFileSync(file);
+  } finally {
+    if (database.isOpen) database.close();
+    rmSync(file, { force: true });
   }
-  const bytes = readFileSync(file);
-  rmSync(file, { force: true });
-  return bytes;
 }
 
 function propertyList({ title, locale, publisher, documents }: ExportedSection): string {

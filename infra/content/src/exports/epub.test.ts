@@ -14,7 +14,7 @@ const documents: Document[] = [
     '<p>See <a href="/en-US/docs/Web/CSS/gap#values">gap</a>, <a href="/en-US/docs/Web/HTML">HTML</a> and <a href="https://e.example/?a=1&amp;b=2">e</a>.<br></p>',
   ]),
   page('/en-US/docs/Web/CSS/gap', '<gap>', [
-    '<p>Row<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg> and <math><mi>x</mi></math>\u0001 <img src="gap.png"> <img src="/shared-assets/images/a.png" alt="a"></p><iframe src="x"></iframe><input disabled>',
+    '<p>Row<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg> and <math><mi>x</mi></math>\u0001 <img src="gap.png"> <img src="/shared-assets/images/a.png" alt="a"><img src="https://e.example/b.png?c" alt="" srcset="/c.png 2x"></p><iframe src="x"></iframe><input disabled>',
   ]),
 ];
 
@@ -29,6 +29,7 @@ function page(mdn_url: string, title: string, contents: readonly string[]): Docu
 const own = new Set(documents.map(({ mdn_url }) => mdn_url));
 const places: ExportPlaces = {
   siteAddress: 'https://docs.example',
+  showsWeb: false,
   compat: () => undefined,
   print: xhtmlOf,
   placeOf: (address) => (own.has(address) ? pagePlace(address, 'xhtml') : address.endsWith('/gap.png') ? mediaPlace(address) : undefined),
@@ -40,7 +41,7 @@ async function written(): Promise<Map<string, string>> {
     ...{ title: 'CSS & Co', locale: 'en-US', publisher: 'Docs', modified: '2026-11-28T10:00:00.123Z', version: '0123456789abcdef' },
     siteAddress: 'https://docs.example',
     documents: documents.map((document) => exportedDocument(document, places)),
-    mediaAt: () => Buffer.from('png'),
+    mediaAt: () => () => Buffer.from('png'),
   });
   return entriesOf(readFileSync(file));
 }
@@ -111,7 +112,11 @@ test('all pages are XML, and their links and pictures lead to files of the book 
   expect(gap.querySelector('h1')?.textContent).toBe('<gap>');
   expect([...gap.querySelectorAll('img')].map((img) => [img.getAttribute('src'), img.getAttribute('alt')])).toEqual([
     ['../../../../../media/en-us/docs/web/css/gap/gap.png', ''],
+  ]);
+  // A book shows no picture that is not in it.
+  expect([...gap.querySelectorAll('a')].map((a) => [a.getAttribute('href'), a.textContent])).toEqual([
     ['https://docs.example/shared-assets/images/a.png', 'a'],
+    ['https://e.example/b.png?c', 'https://e.example/b.png?c'],
   ]);
   expect(gap.querySelector('svg')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   expect(gap.querySelectorAll('iframe, input')).toHaveLength(0);

@@ -29,7 +29,7 @@ export async function writeEpub(file: string, book: ExportedSection): Promise<vo
   await writeZip(
     file,
     [
-      zipped('mimetype', Buffer.from('application/epub+zip'), true),
+      zipped('mimetype', () => Buffer.from('application/epub+zip'), true),
       ...texts.map(([name, text]) => zippedText(name, text)),
       ...pictures.map((picture) => zippedPicture(`EPUB/${picture.place}`, picture)),
     ],

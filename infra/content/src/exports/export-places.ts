@@ -1,4 +1,4 @@
-import { folderOfSlug } from '../read/slug-folder.ts';
+import { safePath } from './safe-path.ts';
 
 /** The pictures that every reader of books can show. */
 const pictureTypes: Readonly<Record<string, string>> = {
@@ -9,9 +9,6 @@ const pictureTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   webp: 'image/webp',
 };
-
-/** What the names of EPUB, those of some file systems or an address must not have, beside what slugs replace. */
-const unfit = /["<>|\\#%]/g;
 
 /** Where a page is in an export, from its root: no two pages differ by capitals alone. */
 export function pagePlace(url: string, extension: string): string {
@@ -29,7 +26,7 @@ export function pictureType(address: string): string | undefined {
 }
 
 function fitting(address: string): string {
-  return folderOfSlug(address.replace(/^\//, '')).replace(unfit, (character) => `_x${character.charCodeAt(0).toString(16)}_`);
+  return safePath(address.replace(/^\//, '').toLowerCase());
 }
 
 /** A place as the target of a link. */

@@ -24,12 +24,27 @@ export interface ExportPlaces {
   readonly placeOf: (address: string) => string | undefined;
   /** What other links begin with; empty where it is not known, and such links are text. */
   readonly siteAddress: string;
+  /** Whether a page may show a picture that is on the web; otherwise it links to it. */
+  readonly showsWeb: boolean;
   readonly compat: (query: string) => CompatAnswer | undefined;
   readonly print: (nodes: readonly Node[]) => string;
 }
 
 /** What needs a script or the site, and says nothing without. */
-const onlyAlive = new Set(['iframe', 'button', 'input', 'form', 'search', 'video', 'audio', 'script', 'style', 'object', 'embed']);
+const onlyAlive = new Set([
+  'iframe',
+  'button',
+  'input',
+  'form',
+  'search',
+  'video',
+  'audio',
+  'source',
+  'script',
+  'style',
+  'object',
+  'embed',
+]);
 
 interface SomeSection {
   readonly id?: string | null;
@@ -40,7 +55,7 @@ interface SomeSection {
   readonly specifications?: ReadonlyArray<{ readonly bcdSpecificationURL: string; readonly title: string }>;
 }
 
-export function exportedDocument(document: Document, { placeOf, siteAddress, compat, print }: ExportPlaces): ExportedDocument {
+export function exportedDocument(document: Document, { placeOf, siteAddress, showsWeb, compat, print }: ExportPlaces): ExportedDocument {
   const { mdn_url: url, title, locale } = document;
   const media = new Set<string>();
   const own = placeOf(url) ?? '';
@@ -82,12 +97,18 @@ export function exportedDocument(document: Document, { placeOf, siteAddress, com
   }
 
   function pictureOf(attributes: Readonly<Record<string, string>>): Node[] {
-    const { src, alt = '', ...others } = attributes;
-    const address = src === undefined ? '' : pathOf(src);
-    const place = placeOf(address);
-    if (place === undefined && siteAddress === '') return alt === '' ? [] : [element('em', {}, [alt])];
-    if (place !== undefined) media.add(address);
-    return [element('img', { ...others, src: place === undefined ? siteAddress + address : relativeTo(place), alt })];
+    const { src = '', alt = '', srcset: _, ...others } = attributes;
+    const isOfSite = !isElsewhere(src);
+    const address = isOfSite ? pathOf(src) : '';
+    const place = isOfSite ? placeOf(address) : undefined;
+    if (place !== undefined) {
+      media.add(address);
+      return [element('img', { ...others, src: relativeTo(place), alt })];
+    }
+    if (isOfSite && siteAddress === '') return alt === '' ? [] : [element('em', {}, [alt])];
+    const href = isOfSite ? siteAddress + encodeURI(address) : src;
+    if (showsWeb || href.startsWith('data:')) return [element('img', { ...others, src: href, alt })];
+    return [element('a', { href }, [alt === '' ? href : alt])];
   }
 
   function linkOf(node: Element): Node[] {
@@ -99,7 +120,7 @@ export function exportedDocument(document: Document, { placeOf, siteAddress, com
   }
 
   function targetOf(href: string): string | undefined {
-    if (href.startsWith('#') || /^[a-z][\w+.-]*:/i.test(href) || href.startsWith('//')) return href;
+    if (href.startsWith('#') || isElsewhere(href)) return href;
     const [address = '', hash] = href.split('#');
     const place = placeOf(pathOf(address));
     if (place === undefined) return siteAddress === '' ? undefined : new URL(href, `${siteAddress}${url}/`).href;
@@ -119,4 +140,8 @@ export function exportedDocument(document: Document, { placeOf, siteAddress, com
   function relativeTo(place: string): string {
     return linkTo(posix.relative(posix.dirname(own), place));
   }
+}
+
+function isElsewhere(address: string): boolean {
+  return /^[a-z][\w+.-]*:/i.test(address) || address.startsWith('//');
 }

@@ -13,11 +13,12 @@ export interface ExportedSection {
   readonly siteAddress: string;
   /** Parents before their children. */
   readonly documents: readonly ExportedDocument[];
-  readonly mediaAt: (address: string) => Uint8Array | undefined;
+  /** How the bytes of a picture are read, one after another: they need not fit into memory together. */
+  readonly mediaAt: (address: string) => (() => Uint8Array) | undefined;
 }
 
 export interface SectionPicture {
   readonly place: string;
-  readonly bytes: Uint8Array;
+  readonly read: () => Uint8Array;
   readonly type: string;
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { configuration } from '@webdocs/testing/public-configuration';
 import { documentText, writtenTree } from '@webdocs/testing/written-tree';
@@ -161,6 +161,30 @@ test('what a docset is, its list of properties says, and its first page is there
   });
   const hover = readFileSync(join(folder, 'Contents/Resources/Documents/pages/en-us/docs/web/css/_colon_hover.html'), 'utf8');
   expect(hover).toContain('<a name="//apple_ref/cpp/Section/Values" class="dashAnchor"></a><h2 id="values">');
+});
+
+test('a docset takes the place of an earlier one, and of nothing else', async () => {
+  const folder = await exported('docset', 'css.docset', { address: '/en-US/docs/Web/HTML' });
+  await exportSection(opened, { address: '/en-US/docs/Web/CSS/gap', format: 'docset', file: folder, siteAddress: '', siteName: 'Docs' });
+  expect(readdirSync(join(folder, 'Contents/Resources/Documents/pages/en-us/docs/web'), { recursive: true })).toEqual([
+    'css',
+    'css/gap.html',
+  ]);
+  expect(readdirSync(join(folder, '..'))).toEqual(['css.docset']);
+  const others = writtenTree({ 'thesis.txt': 'The only copy' });
+  const wish = { address: '/en-US/docs/Web/CSS', format: 'docset', file: others, siteAddress: '', siteName: 'Docs' } as const;
+  await expect(exportSection(opened, wish)).rejects.toMatchObject({ code: 'EXPORT_FOLDER_TAKEN' });
+  expect(readFileSync(join(others, 'thesis.txt'), 'utf8')).toBe('The only copy');
+});
+
+test.each(['zip', 'epub', 'docset'] as const)('a %s that could not be written leaves nothing behind', async (format) => {
+  const folder = mkdtempSync(join(tmpdir(), 'section-'));
+  // What is in the way of the finished file fails it at the last step.
+  const file = join(folder, `css.${format === 'docset' ? 'docset.tgz' : format}`);
+  mkdirSync(join(file, 'in-the-way'), { recursive: true });
+  const wish = { address: '/en-US/docs/Web/CSS', format, file, siteAddress: '', siteName: 'Docs' };
+  await expect(exportSection(opened, wish)).rejects.toThrow(/directory|ENOTEMPTY|EISDIR/);
+  expect(readdirSync(folder)).toEqual([basename(file)]);
 });
 
 test('a packed docset is one folder with the same files', async () => {

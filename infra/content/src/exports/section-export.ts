@@ -17,14 +17,16 @@ import { xhtmlOf } from './xhtml.ts';
 interface Format {
   readonly extension: string;
   readonly print: (nodes: readonly Node[]) => string;
+  /** Whether a page may show a picture that is on the web; a book may not. */
+  readonly showsWeb: boolean;
   readonly write: (file: string, section: ExportedSection) => Promise<void>;
 }
 
 /** The ways to take a section along. */
 export const sectionFormats = {
-  zip: { extension: plainExtension, print: printPlain, write: writePlainZip },
-  epub: { extension: bookExtension, print: xhtmlOf, write: writeEpub },
-  docset: { extension: plainExtension, print: printWithAnchors, write: writeDocset },
+  zip: { extension: plainExtension, print: printPlain, showsWeb: true, write: writePlainZip },
+  epub: { extension: bookExtension, print: xhtmlOf, showsWeb: false, write: writeEpub },
+  docset: { extension: plainExtension, print: printWithAnchors, showsWeb: true, write: writeDocset },
 } as const satisfies Readonly<Record<string, Format>>;
 export type SectionFormat = keyof typeof sectionFormats;
 
@@ -54,7 +56,7 @@ export interface SectionSummary {
 /** Writes a page with all that is below it as one file. */
 export async function exportSection({ site, data }: OpenedSite, wish: SectionWish): Promise<SectionSummary> {
   const { address, format, file, siteAddress, siteName, mostPages = Number.POSITIVE_INFINITY, progress = () => undefined } = wish;
-  const { extension, print, write }: Format = sectionFormats[format];
+  const { extension, print, showsWeb, write }: Format = sectionFormats[format];
   const records = recordsOf(address, site);
   const [first] = records;
   if (!first) throw new Failure('SECTION_UNKNOWN', { address });
@@ -65,7 +67,7 @@ export async function exportSection({ site, data }: OpenedSite, wish: SectionWis
     if (url !== undefined) return pagePlace(url, extension);
     return mediaPlace(path) !== undefined && site.attachment(path) ? mediaPlace(path) : undefined;
   };
-  const places = { placeOf, siteAddress, print, compat: (query: string) => data.compat?.answer(query) };
+  const places = { placeOf, siteAddress, showsWeb, print, compat: (query: string) => data.compat?.answer(query) };
   const documents: ExportedDocument[] = [];
   const hash = createHash('sha256');
   let modified = '';
@@ -89,7 +91,7 @@ export async function exportSection({ site, data }: OpenedSite, wish: SectionWis
     documents,
     mediaAt(picture) {
       const found = site.attachment(picture);
-      return found && readFileSync(found.file);
+      return found && (() => readFileSync(found.file));
     },
   };
   await write(file, section);

@@ -15,3 +15,8 @@ export interface SectionTask {
 
 /** What it says when it is over. */
 export type SectionWord = { readonly done: true } | { readonly failed: ToldFailure };
+
+/** How the names of files begin that are not whole yet, beside where they will be. */
+export function unfinishedName(name: string): string {
+  return `making-${name}`;
+}

@@ -6,7 +6,7 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { ToldFailure } from '../packs/pack-task.ts';
 import { openSite } from '../build/build-source.ts';
 import { exportSection } from './section-export.ts';
-import type { SectionTask, SectionWord } from './section-task.ts';
+import { unfinishedName, type SectionTask, type SectionWord } from './section-task.ts';
 
 /** Exports a section on a thread of its own, after everything that readers wait for. */
 const { source, file, ...wish } = workerData as SectionTask;
@@ -27,7 +27,7 @@ try {
 try {
   // What is wrong with the content is told by the site that serves it.
   const opened = await openSite(source, () => undefined);
-  const making = join(dirname(file), `making-${basename(file)}`);
+  const making = join(dirname(file), unfinishedName(basename(file)));
   await exportSection(opened, { ...wish, file: making });
   renameSync(making, file);
   say({ done: true });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import { configuration } from '@webdocs/testing/public-configuration';
@@ -89,6 +89,15 @@ test.each([
   await sections.settled();
   expect(failures.map(({ message }) => message)).toEqual([expect.stringContaining('no disk')]);
   await expect(sections.section('/en-US/docs/Web/CSS/gap', 'zip')).rejects.toMatchObject({ code: 'SECTION_EXPORT_FAILED' });
+  await sections.close();
+});
+
+test('what a thread had begun to write does not stay', async () => {
+  const { sections, folder } = opened(
+    "writeFileSync(workerData.file.replace(/([^/]+)$/, 'making-$1.new'), 'half'); throw new Error('no disk');",
+  );
+  await expect(sections.section('/en-US/docs/Web/CSS', 'zip')).rejects.toMatchObject({ code: 'SECTION_EXPORT_FAILED' });
+  expect(readdirSync(folder)).toEqual([]);
   await sections.close();
 });
 

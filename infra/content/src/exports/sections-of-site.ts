@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { BuildSource } from '../build/build-source.ts';
 import type { Content } from '../content.ts';
 import type { SectionFormat } from './section-export.ts';
-import type { SectionTask, SectionWord } from './section-task.ts';
+import { unfinishedName, type SectionTask, type SectionWord } from './section-task.ts';
 
 export interface SectionsOptions {
   readonly content: Pick<Content, 'paths' | 'revision'>;
@@ -116,6 +116,7 @@ export function openSections({ content, source, siteAddress, siteName, folder, s
       worker.on('exit', () => reject(failed('the thread ended before it was done')));
     }).finally(() => {
       closing.signal.removeEventListener('abort', end);
+      removeUnfinished(folder, basename(wanted.file));
       removeOldest(folder, keptBytes, wanted.file);
     });
   }
@@ -143,8 +144,19 @@ async function found(file: string): Promise<number | undefined> {
   const known = await stat(file).catch(() => undefined);
   if (!known?.isFile()) return undefined;
   const now = new Date();
-  utimesSync(file, now, now);
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // It was removed in the meantime.
+    return undefined;
+  }
   return known.size;
+}
+
+/** A thread that was ended, or had no room, leaves what it had written. */
+function removeUnfinished(folder: string, name: string): void {
+  for (const one of readdirSync(folder))
+    if (one.startsWith(unfinishedName(name))) rmSync(join(folder, one), { recursive: true, force: true });
 }
 
 /** The least recently requested go first; one that is being sent stays open until it has been. */

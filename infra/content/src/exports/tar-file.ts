@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -15,8 +15,13 @@ const longestName = 100;
 /** Writes a gzipped tar: the same content gives the same bytes, for nothing in it has a time or an owner. */
 export async function writeTgz(file: string, contents: Iterable<TarContent>): Promise<void> {
   const making = `${file}.new`;
-  await pipeline(Readable.from(pieces(contents)), createGzip(), createWriteStream(making));
-  await rename(making, file);
+  try {
+    await pipeline(Readable.from(pieces(contents)), createGzip(), createWriteStream(making));
+    await rename(making, file);
+  } catch (thrown) {
+    await rm(making, { force: true });
+    throw thrown;
+  }
 }
 
 function* pieces(contents: Iterable<TarContent>): Iterable<Uint8Array> {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
@@ -46,8 +46,21 @@ export async function writeZip(
 ): Promise<ZipIndex> {
   const making = `${file}.new`;
   mkdirSync(dirname(file), { recursive: true });
+  const sorted = isInOrder ? contents : contents.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  try {
+    const entries = await writePieces(making, sorted, before);
+    renameSync(making, file);
+    return { file, entries };
+  } catch (thrown) {
+    // Where there was no room for it, half a file would take more of what is left.
+    rmSync(making, { force: true });
+    throw thrown;
+  }
+}
+
+async function writePieces(file: string, contents: readonly ZipContent[], before: ZipIndex | undefined): Promise<ZipIndex['entries']> {
   const old = before && readZip(before);
-  const output = openSync(making, 'w');
+  const output = openSync(file, 'w');
   const entries: Record<string, ZipEntry> = {};
   let at = 0;
   const write = (bytes: Uint8Array): void => {
@@ -56,9 +69,8 @@ export async function writeZip(
     if (at > most32) throw new RangeError(`${file} would have more than 4 GB`);
   };
   try {
-    const sorted = isInOrder ? contents : contents.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-    for (let next = 0; next < sorted.length; next += atOnce) {
-      const some = sorted.slice(next, next + atOnce);
+    for (let next = 0; next < contents.length; next += atOnce) {
+      const some = contents.slice(next, next + atOnce);
       const pieces = await Promise.all(some.map(async (content) => ({ ...content, ...(old?.find(content) ?? (await pack(content))) })));
       for (const { name, hash, packed, method, crc, bytes } of pieces) {
         const entry = { hash, method, crc, bytes, packedBytes: packed.length, at: 0 };
@@ -71,12 +83,11 @@ export async function writeZip(
     const names = Object.entries(entries);
     write(Buffer.concat(names.map(([name, entry]) => directoryEntry(name, entry))));
     write(ending(names.length, start, at - start));
+    return entries;
   } finally {
     closeSync(output);
     old?.close();
   }
-  renameSync(making, file);
-  return { file, entries };
 }
 
 async function pack({ read, isCompressed }: ZipContent): Promise<Packed> {
