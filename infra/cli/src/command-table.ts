@@ -89,6 +89,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     does: 'write the whole site as files that a plain file server can serve, search included',
     examples: [
       'site export --static --to ../intranet',
+      'site export --static --to ../intranet/docs --base-path /docs',
       'site export --static --to out --address https://docs.example --content ../content',
     ],
     load: () => import('./commands/export.ts'),

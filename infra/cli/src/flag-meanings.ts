@@ -2,6 +2,7 @@
 export const flagMeanings: Readonly<Record<string, string>> = {
   '--address': 'scheme and host under which an export will be found; without it there are no sitemaps',
   '--annotations': 'lines with which a continuous integration marks the places in a pull request',
+  '--base-path': 'path of the host below which an export will be served; its pages are text there, without the scripts of the site',
   '--because': 'why, for the history; the word of the caller',
   '--override': 'go live although rules of the gate are broken that may be overridden, and why; operators only, on record',
   '--commit': 'of which commit, for the history; the word of the caller',

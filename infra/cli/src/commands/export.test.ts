@@ -10,6 +10,8 @@ test.each([
     ['--static', '--to', 'out', '--address', 'https://docs.example/below'],
     '--address takes scheme and host, not "https://docs.example/below"',
   ],
+  [['--static', '--to', 'out', '--base-path', '/a b'], '--base-path takes a path such as /docs, not "/a b"'],
+  [['--static', '--to', 'out', '--base-path', '/docs/../..'], '--base-path takes a path such as /docs, not "/docs/../.."'],
 ])('%j is misuse, and nothing is started: %s', async (words, cause) => {
   await expect(run(words, io)).rejects.toMatchObject({ code: 'COMMAND_MISUSED', values: { cause, usage } });
 });

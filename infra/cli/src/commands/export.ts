@@ -15,9 +15,10 @@ import { buildSourceOf } from './content/build-source-of.ts';
 import { readContentArguments } from './content/content-command.ts';
 import { progressIn } from './progress-line.ts';
 
-export const usage = 'site export [--static] [--to <folder>] [--address <address>] [--content <folder>] [… the settings of the site]';
+export const usage =
+  'site export [--static] [--to <folder>] [--address <address>] [--base-path <path>] [--content <folder>] [… the settings of the site]';
 
-const ownFlags = 'site export [--static] [--to <folder>] [--address <address>]';
+const ownFlags = 'site export [--static] [--to <folder>] [--address <address>] [--base-path <path>]';
 
 /** No user waits for a page, and a part that was given up would be missing for good. */
 const patient = [
@@ -41,6 +42,7 @@ export async function run(args: readonly string[], { out, err }: Io): Promise<vo
     throw new Failure('COMMAND_MISUSED', { cause: 'only --static exports can be made; a section is one of `site content export`', usage });
   const folder = typedPath(flags['to']);
   const siteAddress = addressIn(flags['address']);
+  const basePath = basePathIn(flags['base-path']);
   const ownData = settings.some((flag) => /^--data(=|$)/.test(flag)) ? undefined : await mkdtemp(join(tmpdir(), 'webdocs-export-'));
   const siteFlags = [
     ...settings,
@@ -55,11 +57,14 @@ export async function run(args: readonly string[], { out, err }: Io): Promise<vo
   try {
     const { source, server } = await buildSourceOf(siteFlags);
     const site = await startSite(siteFlags, { out: err, err }, { hides: needsAnswer });
+    // A signal ends the process by an exit; listeners are called in their order, and what stops the database listens already.
+    process.once('exit', removeOwn);
     try {
       const opened = await openSite(source, ({ message }) => err(message));
       const summary = await exportSite({
         origin: `http://localhost:${site.port}`,
         siteAddress,
+        basePath,
         folder,
         locales: source.configuration.locales,
         compatAddress: source.configuration.addresses.compat,
@@ -78,6 +83,11 @@ export async function run(args: readonly string[], { out, err }: Io): Promise<vo
       await site.close();
     }
   } finally {
+    process.off('exit', removeOwn);
+    removeOwn();
+  }
+
+  function removeOwn(): void {
     if (ownData !== undefined) rmSync(ownData, { recursive: true, force: true });
   }
 }
@@ -89,4 +99,13 @@ function addressIn(given: string | true | undefined): string {
     typeof given === 'string' && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol) && new URL(given).pathname === '/';
   if (!isWhole) throw new Failure('COMMAND_MISUSED', { cause: `--address takes scheme and host, not "${String(given)}"`, usage });
   return new URL(given).origin;
+}
+
+/** '/docs' for '/docs/' and 'docs': what all addresses of the export begin with; empty at the root. */
+function basePathIn(given: string | true | undefined): string {
+  if (given === undefined) return '';
+  const path = typeof given === 'string' ? given.replace(/^\/|\/$/g, '') : undefined;
+  if (path !== undefined && (path === '' || /^[\w.~-]+(?:\/[\w.~-]+)*$/.test(path)) && !path.split('/').some((name) => /^\.+$/.test(name)))
+    return path === '' ? '' : `/${path}`;
+  throw new Failure('COMMAND_MISUSED', { cause: `--base-path takes a path such as /docs, not "${String(given)}"`, usage });
 }

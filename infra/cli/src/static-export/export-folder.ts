@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { safePath } from '@webdocs/content/safe-path';
 import { Failure } from '@webdocs/contracts/failures/failure';
 
 /** Tells a folder that an export may replace from one that holds something else. */
@@ -9,6 +10,9 @@ const mark = '.webdocs-export.json';
 export class ExportFolder {
   bytes = 0;
   files = 0;
+
+  /** Some file systems do not tell capitals apart. */
+  readonly #taken = new Set<string>();
 
   constructor(readonly folder: string) {
     mkdirSync(folder, { recursive: true });
@@ -23,6 +27,7 @@ export class ExportFolder {
     const file = this.#fileOf(path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
+    this.#taken.add(file.toLowerCase());
     this.files += 1;
     this.bytes += Buffer.byteLength(content);
   }
@@ -31,10 +36,15 @@ export class ExportFolder {
     return existsSync(this.#fileOf(path));
   }
 
+  /** Whether a file is there of which the capitals may be others. */
+  isTaken(path: string): boolean {
+    return this.#taken.has(this.#fileOf(path).toLowerCase());
+  }
+
   /** Changes what was written. */
-  change(path: string, by: (text: string) => string): void {
+  async change(path: string, by: (text: string) => Promise<string>): Promise<void> {
     const file = this.#fileOf(path);
-    writeFileSync(file, by(readFileSync(file, 'utf8')));
+    writeFileSync(file, await by(readFileSync(file, 'utf8')));
   }
 
   finish(facts: object): void {
@@ -42,7 +52,7 @@ export class ExportFolder {
   }
 
   #fileOf(path: string): string {
-    const file = resolve(this.folder, `.${path}`);
+    const file = resolve(this.folder, `.${safePath(path)}`);
     if (!file.startsWith(resolve(this.folder) + sep)) throw new RangeError(`${path} leads out of the folder`);
     return file;
   }

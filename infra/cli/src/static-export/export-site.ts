@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { assetManifestAddress, AssetManifestSchema, frameAddress } from '@webdocs/contracts/offline/asset-manifest';
 import { whoami } from '@webdocs/contracts/api/visitor';
+import { safePath } from '@webdocs/content/safe-path';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import * as v from 'valibot';
@@ -9,6 +10,7 @@ import { ExportFolder, pageFileOf } from './export-folder.ts';
 import { ExportedPages, withoutSlash } from './exported-pages.ts';
 import {
   compatQueriesIn,
+  dataWithoutLinksTo,
   exportedData,
   exportedPage,
   redirectPage,
@@ -18,8 +20,9 @@ import {
   withoutLinksTo,
   type PageSurroundings,
 } from './page-of-export.ts';
-import { pathIn } from './rewrite-html.ts';
-import { queryMark, searchPageOf } from './search-of-export.ts';
+import { addressWriter, pathIn } from './exported-address.ts';
+import { rewrittenStyle } from './rewrite-html.ts';
+import { placedIndex, placedTitles, queryMark, searchPageOf } from './search-of-export.ts';
 import { askSite } from './site-reader.ts';
 
 export interface SiteExport {
@@ -28,6 +31,8 @@ export interface SiteExport {
   /** Where the export will be; empty where that is not known: then there are no sitemaps, which need whole addresses. */
   readonly siteAddress: string;
   readonly folder: string;
+  /** Where on that host: '' for its root, or '/docs'. Below a path pages stay as they were served: the scripts of the site know roots alone. */
+  readonly basePath: string;
   readonly locales: readonly Locale[];
   readonly compatAddress: string;
   /** From where to where, below the root of the site. */
@@ -47,7 +52,9 @@ const atOnce = 4;
 
 /** Writes a whole site so that a plain file server can serve it. */
 export async function exportSite(wish: SiteExport): Promise<ExportSummary> {
-  const { origin, siteAddress, locales, compatAddress, progress } = wish;
+  const { origin, siteAddress, basePath, locales, compatAddress, progress } = wish;
+  const comesAlive = basePath === '';
+  const write = addressWriter(basePath);
   const folder = new ExportFolder(wish.folder);
   const failed: Array<readonly [string, string]> = [];
   const ask = (path: string) => askSite(origin, path);
@@ -58,6 +65,7 @@ export async function exportSite(wish: SiteExport): Promise<ExportSummary> {
   const around: PageSurroundings = {
     origin,
     siteAddress,
+    write,
     has: (path) => pages.has(path),
     names: (path) => void (pages.isPage(path) || files.add(path)),
     sample,
@@ -68,12 +76,19 @@ export async function exportSite(wish: SiteExport): Promise<ExportSummary> {
   const all = pages.all();
   await inTurns(all, async (path, done) => {
     if (await writePage(path)) written += 1;
+    // Others seldom show them: what all pages have would not fit into memory.
+    samplesOf.delete(path);
     progress(done, all.length);
   });
   await inTurns(locales, writeSearch);
   await writeSiteFiles();
-  for (const path of files) await writeFile(path);
-  repairLinks();
+  const known = new Set<string>();
+  // A style sheet that is written names others.
+  for (let next = [...files]; next.length > 0; next = [...files].filter((path) => !known.has(path))) {
+    for (const path of next) known.add(path);
+    await inTurns(next, writeFile);
+  }
+  await repairLinks();
   const redirects = writeRedirects();
   const summary = { pages: written, redirects, files: folder.files, bytes: folder.bytes, failed };
   folder.finish({ composition, pages: written, files: folder.files, bytes: folder.bytes });
@@ -84,13 +99,14 @@ export async function exportSite(wish: SiteExport): Promise<ExportSummary> {
     const manifest = v.parse(AssetManifestSchema, JSON.parse(await textAt(assetManifestAddress)));
     const frames = new Set(locales.map(frameAddress));
     const wanted = manifest.files.filter(({ src, locale }) => !frames.has(src) && (locale === undefined || locales.includes(locale)));
+    folder.write(scriptAddress, readFileSync(new URL('./in-browser.mjs', import.meta.url)));
+    if (!comesAlive) return manifest.composition;
     await inTurns(
       wanted.map(({ src }) => src).filter((src) => !src.endsWith('/_offline')),
       writeFile,
     );
     folder.write('/_composition/live.json', await textAt('/_composition/live.json'));
     folder.write(whoami.path, '{}');
-    folder.write(scriptAddress, readFileSync(new URL('./in-browser.mjs', import.meta.url)));
     return manifest.composition;
   }
 
@@ -102,14 +118,16 @@ export async function exportSite(wish: SiteExport): Promise<ExportSummary> {
     }
     const to = reply.location === undefined ? undefined : pathIn(reply.location.replace(origin, ''));
     if (to !== undefined) {
-      folder.write(pageFileOf(path), redirectPage(to, siteAddress));
+      folder.write(pageFileOf(path), redirectPage(to, around));
       return false;
     }
     if (reply.status !== 200) {
       failed.push([path, String(reply.status)]);
       return false;
     }
-    folder.write(pageFileOf(path), await exportedPage(reply.body.toString(), path, around));
+    const html = await exportedPage(reply.body.toString(), path, around);
+    folder.write(pageFileOf(path), comesAlive ? html : await withoutHydration(html));
+    if (!comesAlive) return true;
     const data = await ask(`${withoutSlash(path)}/index.json`);
     if (data.status === 200) {
       const json = data.body.toString();
@@ -123,57 +141,70 @@ export async function exportSite(wish: SiteExport): Promise<ExportSummary> {
     const path = `/${locale}/search`;
     const nothing = await fetch(`${origin}${path}?q=${queryMark}`).then((response) => response.text());
     const [empty, answer] = await Promise.all([await textAt(path), nothing].map((html) => exportedPage(html, path, around)));
-    folder.write(pageFileOf(path), searchPageOf(withoutHydration(empty ?? ''), answer ?? ''));
-    for (const name of ['search-titles.txt', 'search-index.json']) await writeTitles(`/${locale}/${name}`);
+    folder.write(pageFileOf(path), searchPageOf(await withoutHydration(empty ?? ''), answer ?? ''));
+    await writeTitles(locale);
   }
 
   /** Titles of pages that are in the export; all documents are. */
-  async function writeTitles(path: string): Promise<void> {
-    const { status, body } = await ask(path);
-    if (status === 200) folder.write(path, body);
+  async function writeTitles(locale: Locale): Promise<void> {
+    const index = await ask(`/${locale}/search-index.json`);
+    if (index.status === 200) folder.write(`/${locale}/search-index.json`, placedIndex(index.body.toString(), write));
+    const packed = comesAlive ? await ask(`/${locale}/search-titles.txt`) : undefined;
+    if (packed?.status === 200) folder.write(`/${locale}/search-titles.txt`, placedTitles(packed.body.toString()));
   }
 
   async function writeSiteFiles(): Promise<void> {
     const missing = await exportedPage(await textAt(`/${locales[0] ?? 'en-US'}/_there_is_no_such_page`), '/404', around);
-    folder.write('/404.html', withoutHydration(missing));
-    folder.write('/index.html', redirectPage(`/${locales[0] ?? 'en-US'}/`, siteAddress));
-    for (const path of ['/robots.txt', '/manifest.webmanifest', '/opensearch.xml']) await writeText(path);
+    folder.write('/404.html', await withoutHydration(missing));
+    folder.write('/index.html', redirectPage(`/${locales[0] ?? 'en-US'}/`, around));
+    for (const path of ['/opensearch.xml', '/manifest.webmanifest']) await writeText(path);
+    if (comesAlive) await writeText('/robots.txt');
     folder.write('/favicon.ico', (await ask('/assets/icon.svg')).body);
-    if (siteAddress === '') return;
+    // What is below a path may not speak for its host, and its canonical addresses are not below that path.
+    if (siteAddress === '' || !comesAlive) return;
     await writeText('/sitemap.xml');
     for (const locale of locales) {
       const path = `/sitemaps/${locale.toLowerCase()}/sitemap.xml.gz`;
       const { status, body } = await ask(path);
-      if (status === 200) folder.write(path, gzipSync(withAddress(unpacked(body), wish)));
+      if (status === 200) folder.write(path, gzipSync(withAddress(unpacked(body), around)));
     }
   }
 
   async function writeText(path: string): Promise<void> {
     const { status, body } = await ask(path);
-    if (status === 200) folder.write(path, withAddress(body.toString(), wish));
+    if (status === 200)
+      folder.write(
+        path,
+        withAddress(body.toString(), around).replace(/"(\/(?!\/)[^"]*)"/g, (_, address: string) => `"${write(address)}"`),
+      );
   }
 
   async function writeFile(path: string): Promise<void> {
     if (folder.has(path)) return;
     const { status, body, type } = await ask(path);
+    if (status >= 500) failed.push([path, String(status)]);
     if (status !== 200) return pages.isMissing(path);
-    folder.write(path, /^text\/(?!css|javascript)|xml/.test(type) ? withAddress(body.toString(), wish) : body);
+    if (/^text\/css/.test(type)) folder.write(path, rewrittenStyle(body.toString(), around));
+    else folder.write(path, /^text\/(?!javascript)|xml/.test(type) ? withAddress(body.toString(), around) : body);
   }
 
   /** What was listed and is not there is known only now. */
-  function repairLinks(): void {
+  async function repairLinks(): Promise<void> {
     if (pages.missing.size === 0) return;
+    const missing = new Set([...pages.missing].map((path) => basePath + safePath(path)));
     for (const path of pages.all()) {
       if (pages.missing.has(withoutSlash(path)) || !folder.has(pageFileOf(path))) continue;
-      folder.change(pageFileOf(path), (html) => withoutLinksTo(html, pages.missing));
+      await folder.change(pageFileOf(path), (html) => Promise.resolve(withoutLinksTo(html, missing)));
+      const data = `${withoutSlash(path)}/index.json`;
+      if (folder.has(data)) await folder.change(data, (json) => dataWithoutLinksTo(json, missing));
     }
   }
 
   function writeRedirects(): number {
     let count = 0;
     for (const [from, to] of wish.redirects) {
-      if (!pages.has(to.split('#')[0] ?? to) || folder.has(pageFileOf(from))) continue;
-      folder.write(pageFileOf(from), redirectPage(to, siteAddress));
+      if (!pages.has(to.split('#')[0] ?? to) || folder.isTaken(pageFileOf(from))) continue;
+      folder.write(pageFileOf(from), redirectPage(to, around));
       count += 1;
     }
     return count;

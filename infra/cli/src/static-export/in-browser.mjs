@@ -1,7 +1,12 @@
 /* In every page of an exported site, before all others: what a program would answer elsewhere is done here, or left out. */
+/** Where the export begins: this script is right below it. */
+const base = new URL('.', document.currentScript.src).pathname;
+
 document.cookie = 'moz-1st-party-data-opt-out=true; path=/; SameSite=Lax';
 
-const isSearch = (address) => /^\/[a-z]{2}(-[A-Z]{2})?\/search\/?$/.test(new URL(address, location.href).pathname);
+const pathIn = (address) => new URL(address, location.href).pathname;
+const isSearch = (address) =>
+  pathIn(address).startsWith(base) && /^[a-z]{2}(-[A-Z]{2})?\/search\/?$/.test(pathIn(address).slice(base.length));
 
 // A search is a page of its own: the list of titles is read there.
 addEventListener(
@@ -38,8 +43,8 @@ async function showResults() {
     if (node.nodeType === Node.TEXT_NODE) node.data = node.data.replaceAll(mark, query);
     else for (const attribute of node.attributes) attribute.value = attribute.value.replaceAll(mark, query);
   }
-  const locale = location.pathname.split('/')[1];
-  const titles = await fetch(`/${locale}/search-index.json`).then((response) => response.json());
+  const [locale] = location.pathname.slice(base.length).split('/');
+  const titles = await fetch(`${base}${locale}/search-index.json`).then((response) => response.json());
   const found = matching(titles, query);
   if (found.length > 0) answer.querySelector('[data-export-nothing]')?.replaceWith(listOf(found));
   document.querySelector('main').firstElementChild.replaceChildren(answer);
