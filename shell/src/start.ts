@@ -58,8 +58,8 @@ export function start(document: Document): void {
   joinTabs(wholeBus);
   const bus = wholeBus.as('shell', DECLARED_USE);
   followTheme({ bus });
-  followConnectivity(bus);
-  followSession({ bus, maintenanceText: configuration.maintenance });
+  const noteSite = followConnectivity(bus);
+  followSession({ bus, noteSite, maintenanceText: configuration.maintenance });
 
   const federation = openFederation(window.location.origin);
   const loadPart = partLoader(federation, document);

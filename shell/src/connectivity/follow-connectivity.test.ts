@@ -13,6 +13,15 @@ test('every team hears when the reader goes offline and comes back', () => {
   expect(heard).toEqual(['offline', 'online']);
 });
 
+test('where the site is gone it is offline, whatever the browser thinks, until the site answers again', () => {
+  const bus = testBus();
+  const heard: string[] = [];
+  bus.subscribe('connectivity/changed', ({ connectivity }) => heard.push(connectivity));
+  const noteSite = followConnectivity(bus);
+  for (const isThere of [true, false, false, true, true]) noteSite(isThere);
+  expect(heard).toEqual(['offline', 'online']);
+});
+
 test('a page opened offline says so from the start', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const bus = testBus();

@@ -11,6 +11,12 @@ const root = document.documentElement;
 const reader: Whoami = { is_authenticated: true, username: 'u-1', email: 'reader@example.com' };
 const subscriber: Whoami = { ...reader, is_subscriber: true, subscription_type: 'mdn_plus_5m' };
 const ended = new Failure('REQUEST_FAILED', { message: 'Invalid Session', status: 400, address: '/api/v1/whoami' });
+const gone = new Failure(
+  'REQUEST_FAILED',
+  { message: 'Failed to fetch', status: 0, address: '/api/v1/whoami' },
+  { cause: new TypeError('Failed to fetch') },
+);
+const refused = new Failure('REQUEST_FAILED', { message: 'There is no network', status: 418, address: '/api/v1/whoami' });
 const down = new Failure('REQUEST_FAILED', { message: '503 Service Unavailable', status: 503, address: '/api/v1/whoami' });
 
 let stop: AbortController;
@@ -34,6 +40,7 @@ function visit(answers: Array<Whoami | Error | Promise<Whoami>>, storage = { tab
   bus.subscribe('session/changed', (session) => heard.push(session));
   const asked: string[] = [];
   const worker = { clear: jest.fn(), disable: jest.fn() };
+  const noted: boolean[] = [];
   const request = async (address: string) => {
     const answer = answers[Math.min(asked.length, answers.length - 1)];
     asked.push(address);
@@ -50,13 +57,14 @@ function visit(answers: Array<Whoami | Error | Promise<Whoami>>, storage = { tab
   }) as Window;
   followSession({
     bus,
+    noteSite: (isThere) => noted.push(isThere),
     maintenanceText: 'Down for maintenance',
     window: browser,
     storage,
     worker,
     requestJson: request as typeof requestJson,
   });
-  return { bus, heard, asked, worker };
+  return { bus, heard, asked, worker, noted };
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -134,6 +142,44 @@ test('after a failure it is tried again, less and less often, until there is an 
   expect(bus.facts().session.status).toBe('signed-in');
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(asked).toHaveLength(3);
+});
+
+test.each([
+  ['no answer at all', gone, false],
+  ['the refusal of the offline worker', refused, false],
+  ['an answer that says that the API is down', down, true],
+  ['what the offline worker remembers', { ...reader, offline: true } as const, false],
+  ['an answer', reader, true],
+])('%s says whether the site is there', async (_, answer, isThere) => {
+  const { noted } = visit([answer]);
+  await settle();
+  expect(noted).toEqual([isThere]);
+});
+
+test('a user of whom the offline worker tells is asked for until the site answers, less and less often', async () => {
+  const copied: Whoami = { ...subscriber, offline: true };
+  const { asked, noted, bus } = visit([copied, copied, subscriber]);
+  await settle();
+  expect(bus.facts().session.isSubscriber).toBe(true);
+  await jest.advanceTimersByTimeAsync(5000);
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(asked).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(noted).toEqual([false, false, true]);
+  await jest.advanceTimersByTimeAsync(300_000);
+  expect(asked).toHaveLength(3);
+});
+
+test('a browser that is online again asks the site itself', async () => {
+  const { asked, noted } = visit([gone, gone, reader]);
+  await settle();
+  await jest.advanceTimersByTimeAsync(5000);
+  window.dispatchEvent(new Event('online'));
+  expect(asked).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(5000);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(noted).toEqual([false, false, true]);
 });
 
 test('coming back to the window asks again, at most every five seconds', async () => {

@@ -4,7 +4,9 @@ import { earlyAccess } from '@webdocs/contracts/early-access';
 import { learningKey } from '@webdocs/contracts/reader/learning-progress';
 import { formerViewedKey, viewedKey } from '@webdocs/contracts/reader/viewed-articles';
 import type { EventBus } from '@webdocs/event-bus';
+import { Failure } from '@webdocs/contracts/failures/failure';
 import { requestJson as request } from '@webdocs/http';
+import type { NoteSite } from '../connectivity/follow-connectivity.ts';
 import { localStore, tabStore } from '../storage/browser-storage.ts';
 import { readOfflineSettings, resetOfflineSettings } from '../storage/offline-settings.ts';
 import { fetchSession } from './fetch-session.ts';
@@ -19,6 +21,7 @@ const slowestRetryMs = 300_000;
 
 interface Surroundings {
   readonly bus: EventBus;
+  readonly noteSite: NoteSite;
   /** What the site says of its maintenance, for when the API that says it too is down; the header has words of its own. */
   readonly maintenanceText?: string;
   readonly window?: Window;
@@ -31,6 +34,7 @@ interface Surroundings {
 /** Asks who the reader is, tells every team, and keeps the answer current while the page is open. */
 export function followSession({
   bus,
+  noteSite,
   maintenanceText,
   window: browser = window,
   storage = { tab: tabStore, device: localStore },
@@ -44,9 +48,11 @@ export function followSession({
   let retryMs = firstRetryMs;
   let retry: number | undefined;
 
-  browser.addEventListener('focus', () => {
-    if (now() - asked >= focusThrottleMs) void load();
-  });
+  // A browser that is online again says nothing of the site.
+  for (const event of ['focus', 'online'])
+    browser.addEventListener(event, () => {
+      if (now() - asked >= focusThrottleMs) void load();
+    });
   bus.subscribe('session/ended', () => {
     // An answer that is still on its way speaks of a user who has left.
     turn += 1;
@@ -64,33 +70,41 @@ export function followSession({
     try {
       const whoami = await fetchSession(requestJson);
       if (mine === turn) take(whoami);
-    } catch {
-      if (mine === turn) giveUpForNow();
+    } catch (thrown) {
+      if (mine === turn) giveUpForNow(thrown);
     }
   }
 
   function take(whoami: Whoami): void {
     const session = sessionFrom(whoami);
-    retryMs = firstRetryMs;
+    noteSite(!whoami.offline);
+    if (whoami.offline) askLater();
+    else retryMs = firstRetryMs;
     if (wasSignedIn(storage) && !session.isAuthenticated) clearUserData(storage, worker);
     if (!session.isSubscriber) leaveOfflineMode();
     keepSession(storage, session);
     tell(session);
     if (session.isAuthenticated) {
-      void countVisit(whoami.csrf_token);
+      void countVisit(whoami);
     }
   }
 
   /** What counts it is fetched for signed-in users alone; without it the next page counts. */
-  async function countVisit(token: string | undefined): Promise<void> {
+  async function countVisit({ csrf_token: token, offline }: Whoami): Promise<void> {
     const counter = await import(/* webpackChunkName: "daily-ping" */ './daily-ping.ts').catch(() => undefined);
-    counter?.pingOnceADay({ browser: browser.navigator, device: storage.device, token, now: now() });
+    // Of a visit without the site it is told when the site is back.
+    if (!offline) counter?.pingOnceADay({ browser: browser.navigator, device: storage.device, token, now: now() });
     counter?.keepOffline({ window: browser, device: storage.device });
   }
 
-  function giveUpForNow(): void {
+  function giveUpForNow(thrown: unknown): void {
+    noteSite(!isGone(thrown));
     forgetSession(storage);
     tell({ ...unknownSession, status: 'unavailable', maintenance: maintenanceText || null });
+    askLater();
+  }
+
+  function askLater(): void {
     retry = browser.setTimeout(() => void load(), retryMs);
     retryMs = Math.min(retryMs * 2, slowestRetryMs);
   }
@@ -106,6 +120,11 @@ export function followSession({
     markSession(root, session);
     bus.publish('session/changed', session);
   }
+}
+
+/** No answer at all, or the one that the offline worker has for calls that cannot be made. */
+function isGone(thrown: unknown): boolean {
+  return thrown instanceof Failure && (thrown.values.status === 418 || (thrown.values.status === 0 && thrown.cause instanceof TypeError));
 }
 
 /** Takes away what this browser keeps about a reader who has left. */

@@ -25,8 +25,7 @@ export function rewrittenHtml(html: string, around: HtmlSurroundings): string {
         if (name === 'srcset') return ` srcset="${value.split(',').map(oneOfSet).join(', ')}"`;
         const path = pathIn(value);
         if (path === undefined) return attribute;
-        if (name === 'action') return ` action="${write(value)}"`;
-        if (name !== 'href' || tag === 'link' || /\.[a-z0-9]+$/i.test(path)) names(path);
+        if ((name !== 'href' && name !== 'action') || tag === 'link' || /\.[a-z0-9]+$/i.test(path)) names(path);
         return has(path) ? ` ${name}="${write(value)}"` : '';
       })
       .replace(styleAttribute, (attribute) => rewrittenStyle(attribute, around));

@@ -27,6 +27,8 @@ export const WhoamiSchema = /* @__PURE__ */ pure(() =>
     has_surveys: v.optional(v.literal(true)),
     /** What the plan opens; names of `plans.ts`. */
     features: v.optional(v.array(v.string())),
+    /** Put in by the offline worker: this is what the site said last. */
+    offline: v.optional(v.literal(true)),
     /** Goes with every call that changes something: in the header `x-csrf-token`, or in the form field `csrf_token`. */
     csrf_token: v.optional(v.string()),
     settings: v.nullish(
