@@ -141,6 +141,23 @@ test.each([{ isComposing: true }, { keyCode: 229 }, { altKey: true }, { ctrlKey:
   expect(active()).toBeNull();
 });
 
+test('offline, where nothing answers the form, Enter follows the first title', async () => {
+  await mountBox();
+  await act(async () => box.bus.publish('connectivity/changed', { connectivity: 'offline' }));
+  const followed: string[] = [];
+  box.element.addEventListener('click', (event) => {
+    event.preventDefault();
+    followed.push((event.target as Element).closest('a')?.getAttribute('href') ?? '');
+  });
+  await type('map');
+  await press('Enter');
+  expect(followed).toEqual([titles[0]?.url]);
+  await act(async () => box.bus.publish('connectivity/changed', { connectivity: 'online' }));
+  await type('teapot');
+  await press('Enter');
+  expect(followed).toHaveLength(1);
+});
+
 test('Enter follows the highlighted row with the keys that are held, and without one it searches the site', async () => {
   await mountBox();
   const followed: Array<[string | null, boolean]> = [];

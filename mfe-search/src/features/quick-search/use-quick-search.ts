@@ -1,5 +1,5 @@
 import { isComposing } from '@webdocs/design/is-composing';
-import { useReport, useText } from '@webdocs/remote-kit';
+import { useFact, useReport, useText } from '@webdocs/remote-kit';
 import {
   useEffect,
   useLayoutEffect,
@@ -65,6 +65,7 @@ const noAnswer: Answer = { query: '', ...nothing };
 export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | null>, addressOf: (query: string) => string): QuickSearch {
   const text = useText();
   const report = useReport();
+  const isOffline = useFact('connectivity') === 'offline';
   const { titles, prepare } = useTitles();
   const parts = useParts();
   const row = useActiveRow(input, rows);
@@ -165,9 +166,13 @@ export function useQuickSearch(id: string, input: RefObject<HTMLInputElement | n
     row.move(key === 'ArrowDown' ? 1 : -1);
   }
 
-  /** Without a row the form is sent; where it should be answered in a tab of its own, the link of the last row does that. */
+  /**
+   * Without a row the form is sent; where it should be answered in a tab of its own, the link of the last row does that. Offline nothing
+   * answers the form, and the first title is the best answer there is.
+   */
   function followChosen(event: KeyboardEvent<HTMLInputElement>) {
-    const chosen = row.current() ?? (hasModifier(event) && situation !== 'offered' ? rows().at(-1) : undefined);
+    const first = isOffline && situation === 'found' ? rows()[0] : undefined;
+    const chosen = row.current() ?? first ?? (hasModifier(event) && situation !== 'offered' ? rows().at(-1) : undefined);
     if (!chosen) return;
     event.preventDefault();
     followLink(chosen, event);
