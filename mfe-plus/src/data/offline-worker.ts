@@ -1,4 +1,5 @@
 import {
+  pollMs,
   readPong,
   workerAddress,
   workerScript,
@@ -8,6 +9,8 @@ import {
 } from '@webdocs/contracts/offline/worker-messages';
 
 const answerMs = 5000;
+/** So many times it is asked whether everything is gone. */
+const mostLooks = 60;
 
 interface ScriptPolicy {
   createScriptURL(address: string): string;
@@ -38,6 +41,18 @@ export async function startWorker(type: WorkerType): Promise<OfflineWorker> {
   if (!worker) throw new TypeError('the offline worker did not begin');
   await activated(worker);
   return overWorker(worker);
+}
+
+/** Has everything taken away that is kept, and tells how far that is. */
+export async function whenCleared(worker: OfflineWorker, heard: (pong: FromWorker) => void): Promise<void> {
+  worker.tell({ type: 'clear' });
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    const pong = await worker.ask();
+    heard(pong);
+    if (!pong.status.local && pong.status.phase !== 'clear') return;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  throw new TypeError('the offline worker does not clear what it keeps');
 }
 
 /** Takes it away; what it has kept stays until it is told to clear. */

@@ -1,18 +1,10 @@
+import { offlineSettingsIn, offlineSettingsKey, type OfflineSettings } from '@webdocs/contracts/offline/offline-settings';
 import type { BrowserStorage } from './browser-storage.ts';
 
-export interface OfflineSettings {
-  readonly offline: boolean;
-  readonly preferOnline: boolean;
-  readonly autoUpdates: boolean;
-}
-
-const key = 'MDNSettings';
-
 export function readOfflineSettings(storage: BrowserStorage): OfflineSettings {
-  const stored = (storage.readJson(key) ?? {}) as Partial<Record<keyof OfflineSettings, unknown>>;
-  return { offline: stored.offline === true, preferOnline: stored.preferOnline === true, autoUpdates: stored.autoUpdates === true };
+  return offlineSettingsIn(storage.read(offlineSettingsKey));
 }
 
 export function resetOfflineSettings(storage: BrowserStorage): void {
-  storage.remove(key);
+  storage.remove(offlineSettingsKey);
 }

@@ -1,11 +1,12 @@
 import type { PackArea } from '@webdocs/contracts/offline/pack-areas';
+import type { OfflineSettings } from '@webdocs/contracts/offline/offline-settings';
 import type { PackIndex } from '@webdocs/contracts/offline/pack-index';
 import { keepaliveMs, pollMs, type FromWorker, type OfflineChoice } from '@webdocs/contracts/offline/worker-messages';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askToPersist, readPackIndex, readStorage, type StorageOfSite } from '../../data/offline-packs.ts';
-import { readOfflineSettings, writeOfflineSettings, type OfflineSettings } from '../../data/offline-settings.ts';
-import { canKeepWorker, endWorker, findWorker, startWorker, type OfflineWorker } from '../../data/offline-worker.ts';
+import { readOfflineSettings, writeOfflineSettings } from '../../data/offline-settings.ts';
+import { canKeepWorker, endWorker, findWorker, startWorker, whenCleared, type OfflineWorker } from '../../data/offline-worker.ts';
 
 /** While nothing is under way another tab may begin something. */
 const restingPollMs = 5000;
@@ -110,15 +111,14 @@ export function useOffline(locale: Locale): Offline {
   }
 
   async function clear(): Promise<void> {
-    worker.current?.tell({ type: 'clear' });
-    // It has to be there to the end.
-    for (
-      let answer = await worker.current?.ask();
-      answer?.status.local || answer?.status.phase === 'clear';
-      answer = await worker.current?.ask()
-    )
-      setPong(answer);
-    await endWorker();
+    setProblem(undefined);
+    try {
+      // It has to be there to the end.
+      if (worker.current) await whenCleared(worker.current, setPong);
+      await endWorker();
+    } catch (thrown) {
+      return setProblem(thrown);
+    }
     worker.current = undefined;
     setPong(undefined);
     keep({ ...settings, offline: false });
