@@ -91,6 +91,20 @@ test('the footer says when the page was changed, by whom, and where its source i
   ]);
 });
 
+test('the footer leads to the section of the page as files, where the site makes any', async () => {
+  const parents = [{ uri: '/en-US/docs/Web/API/Kettle', title: 'Kettle' }];
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(server, 'page', { page: withDoc({ parents }), configuration: { offline: true } });
+  const footer = element.querySelector('footer');
+  const links = [...(footer?.querySelectorAll('[href^="/packages/"]') ?? [])];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['ZIP', '/packages/sections/en-US/Web/API/Kettle.zip'],
+    ['EPUB', '/packages/sections/en-US/Web/API/Kettle.epub'],
+    ['Docset', '/packages/sections/en-US/Web/API/Kettle.docset.tgz'],
+  ]);
+  expect(links[0]?.parentElement?.textContent).toContain('Kettle');
+});
+
 test('a page without a known source still has its footer, which names no author', async () => {
   const footer = (await served(withDoc({ source: undefined, modified: undefined }))).querySelector('footer');
   expect([...(footer?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([

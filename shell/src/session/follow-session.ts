@@ -4,7 +4,7 @@ import { earlyAccess } from '@webdocs/contracts/early-access';
 import { learningKey } from '@webdocs/contracts/reader/learning-progress';
 import { formerViewedKey, viewedKey } from '@webdocs/contracts/reader/viewed-articles';
 import type { EventBus } from '@webdocs/event-bus';
-import { Failure } from '@webdocs/contracts/failures/failure';
+import type { Failure } from '@webdocs/contracts/failures/failure';
 import { requestJson as request } from '@webdocs/http';
 import type { NoteSite } from '../connectivity/follow-connectivity.ts';
 import { localStore, tabStore } from '../storage/browser-storage.ts';
@@ -124,7 +124,8 @@ export function followSession({
 
 /** No answer at all, or the one that the offline worker has for calls that cannot be made. */
 function isGone(thrown: unknown): boolean {
-  return thrown instanceof Failure && (thrown.values.status === 418 || (thrown.values.status === 0 && thrown.cause instanceof TypeError));
+  const status = (thrown as Failure).values?.status;
+  return status === 0 || status === 418;
 }
 
 /** Takes away what this browser keeps about a reader who has left. */

@@ -2,8 +2,10 @@ import type { Document } from '@webdocs/contracts/page/page';
 import { formatDate } from '@webdocs/i18n';
 import { definePiece, useConfiguration, useLocale, useMounted, useText } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
+import { Fragment } from 'react';
 import { Feedback } from './Feedback.tsx';
 import { issueAddress } from './issue-address.ts';
+import { sectionFiles } from './section-files.ts';
 import styles from './ArticleFooter.module.css';
 import words from './words/en-US.ftl';
 
@@ -11,10 +13,11 @@ import words from './words/en-US.ftl';
 function ArticleFooter({ doc }: { readonly doc: Document }) {
   const text = useText();
   const locale = useLocale();
-  const { addresses } = useConfiguration();
+  const { addresses, offline: hasSections } = useConfiguration();
   // One copy of the page serves every name of the site: which it was, only the browser knows.
   const siteOrigin = useMounted() ? location.origin : '';
   const { modified, source } = doc;
+  const section = hasSections ? sectionFiles(doc) : undefined;
   const links = [
     ['learn', `/${locale}/community`],
     ['source', source?.github_url && `${source.github_url}?plain=1`],
@@ -35,6 +38,19 @@ function ArticleFooter({ doc }: { readonly doc: Document }) {
                 </a>
               </li>
             ),
+        )}
+        {section && (
+          <li>
+            {text('docs-footer-section', { title: section.title })}
+            {section.files.map(([name, href]) => (
+              <Fragment key={name}>
+                {' '}
+                <a href={href} rel="nofollow">
+                  {name}
+                </a>
+              </Fragment>
+            ))}
+          </li>
         )}
       </ul>
       {(modified || source?.github_url) && (

@@ -24,6 +24,7 @@ function ForSubscribers() {
     <div className={styles.invitation}>
       <p>{text('plus-offline-subscribe')}</p>
       <Button href={`/${locale}/plus#subscribe`}>{text('plus-offline-subscribe-link', products)}</Button>
+      <p className={styles.files}>{text('plus-offline-files')}</p>
     </div>
   );
 }
@@ -61,6 +62,7 @@ function OfflineSettings() {
           <StorageCard rows={rows} storage={storage} persist={offline.persist} clear={offline.clear} />
         </div>
       )}
+      <p className={styles.files}>{text('plus-offline-files')}</p>
       <OfflineHistory />
     </div>
   );

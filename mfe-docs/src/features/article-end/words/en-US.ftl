@@ -20,3 +20,4 @@ docs-feedback-thanks = Thank you for your feedback!
 docs-feedback-failed = Your answer couldn’t be sent. Please try again.
 docs-footer-markdown = View as Markdown
 docs-footer-contributors-alone = Contributors
+docs-footer-section = Download all of “{ $title }”:

@@ -17,3 +17,4 @@ docs-feedback-thanks = フィードバックをありがとうございます！
 docs-feedback-failed = 回答を送信できませんでした。もう一度お試しください。
 docs-footer-markdown = Markdown で表示
 docs-footer-contributors-alone = 貢献者
+docs-footer-section = 「{ $title }」をまとめてダウンロード:

@@ -17,3 +17,4 @@ docs-feedback-thanks = 의견을 보내 주셔서 감사합니다!
 docs-feedback-failed = 답변을 보내지 못했습니다. 다시 시도해 주세요.
 docs-footer-markdown = Markdown으로 보기
 docs-footer-contributors-alone = 기여자
+docs-footer-section = “{ $title }” 전체 다운로드:

@@ -17,3 +17,4 @@ docs-feedback-thanks = Спасибо за ваш отзыв!
 docs-feedback-failed = Не удалось отправить ответ. Попробуйте ещё раз.
 docs-footer-markdown = Открыть в формате Markdown
 docs-footer-contributors-alone = Авторы
+docs-footer-section = Скачать весь раздел «{ $title }»:

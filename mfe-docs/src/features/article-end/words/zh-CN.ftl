@@ -17,3 +17,4 @@ docs-feedback-thanks = 感谢您的反馈！
 docs-feedback-failed = 您的回答未能发送，请重试。
 docs-footer-markdown = 以 Markdown 格式查看
 docs-footer-contributors-alone = 贡献者
+docs-footer-section = 下载“{ $title }”的全部内容：

@@ -17,3 +17,4 @@ docs-feedback-thanks = 感謝您的意見回饋！
 docs-feedback-failed = 您的回答未能送出，請再試一次。
 docs-footer-markdown = 以 Markdown 格式檢視
 docs-footer-contributors-alone = 貢獻者
+docs-footer-section = 下載「{ $title }」的所有內容：

@@ -69,3 +69,4 @@ plus-offline-packs-not-ready = 오프라인으로 읽을 파일을 아직 준비
 plus-offline-packs-off = 이 사이트는 오프라인으로 읽을 파일을 제공하지 않습니다.
 plus-offline-offline-file-missing = 오프라인으로 읽는 데 필요한 것을 다운로드하지 못했습니다. 연결을 확인하고 다시 시도하세요.
 plus-offline-offline-failed = 오프라인 읽기에 문제가 발생했습니다. 다시 시도하세요. 계속 발생하면 페이지를 새로고침하세요.
+plus-offline-files = 파일은 구독 없이 받을 수 있습니다. 문서의 각 페이지 끝에서 해당 섹션을 ZIP 파일, EPUB 전자책 또는 docset으로 다운로드하세요.

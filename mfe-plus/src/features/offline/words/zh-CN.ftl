@@ -69,3 +69,4 @@ plus-offline-packs-not-ready = 离线阅读所需的文件仍在准备中。请�
 plus-offline-packs-off = 此网站不提供用于离线阅读的文件。
 plus-offline-offline-file-missing = 无法下载离线阅读所需的内容。请检查网络连接后重试。
 plus-offline-offline-failed = 离线阅读出现问题。请重试。如果问题持续存在，请重新加载页面。
+plus-offline-files = 下载文件无需订阅：在每个文档页面的末尾，可以将其所属章节下载为 ZIP 文件、EPUB 电子书或 docset。

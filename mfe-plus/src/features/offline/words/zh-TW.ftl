@@ -69,3 +69,4 @@ plus-offline-packs-not-ready = 離線閱讀所需的檔案仍在準備中。請�
 plus-offline-packs-off = 此網站不提供用於離線閱讀的檔案。
 plus-offline-offline-file-missing = 無法下載離線閱讀所需的內容。請檢查網路連線後再試一次。
 plus-offline-offline-failed = 離線閱讀發生問題。請再試一次。如果問題持續發生，請重新載入頁面。
+plus-offline-files = 下載檔案不需要訂閱：在每個文件頁面的結尾，可以將其所屬章節下載為 ZIP 檔案、EPUB 電子書或 docset。
