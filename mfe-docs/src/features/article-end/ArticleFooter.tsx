@@ -2,7 +2,6 @@ import type { Document } from '@webdocs/contracts/page/page';
 import { formatDate } from '@webdocs/i18n';
 import { definePiece, useConfiguration, useLocale, useMounted, useText } from '@webdocs/remote-kit';
 import { track } from '@webdocs/telemetry';
-import { Fragment } from 'react';
 import { Feedback } from './Feedback.tsx';
 import { issueAddress } from './issue-address.ts';
 import { sectionFiles } from './section-files.ts';
@@ -40,15 +39,12 @@ function ArticleFooter({ doc }: { readonly doc: Document }) {
             ),
         )}
         {section && (
-          <li>
+          <li className={styles.section}>
             {text('docs-footer-section', { title: section.title })}
             {section.files.map(([name, href]) => (
-              <Fragment key={name}>
-                {' '}
-                <a href={href} rel="nofollow">
-                  {name}
-                </a>
-              </Fragment>
+              <a key={name} href={href} rel="nofollow">
+                {name}
+              </a>
             ))}
           </li>
         )}
