@@ -1,6 +1,7 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { embedHostName } from '@webdocs/contracts/samples/embed-address';
 import { frameParameters, runnerFile, type FrameTheme } from '@webdocs/contracts/samples/sample-messages';
+import { isKeptHost } from '@webdocs/contracts/samples/kept-runner';
 import { decodeSample } from '@webdocs/contracts/samples/decode-sample';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { everythingElse } from '@webdocs/server/hosts';
@@ -39,6 +40,8 @@ interface FrameOptions extends PlayOptions {
   readonly waiting: WaitingPage;
   /** The same in pages of other sites, where an embed alone hands over code. */
   readonly embedded: WaitingPage;
+  /** The same at hosts of fixed names, for reading without a network. */
+  readonly kept: WaitingPage;
   readonly embed: EmbedHost;
 }
 
@@ -89,6 +92,10 @@ interface Running extends FrameOptions {
 
 async function run(running: Running): Promise<FastifyReply> {
   const { request, reply, url, sub, siteOrigins, frameScript, wabt } = running;
+  if (isKeptHost(sub)) {
+    const isThePage = url.searchParams.get(frameParameters.kept) === running.kept.print && url.pathname === `/${runnerFile}`;
+    return isThePage ? running.kept.send(request, reply, false) : say(running, 404);
+  }
   const theme: FrameTheme = url.searchParams.get(frameParameters.theme) === 'dark' ? 'dark' : 'light';
   if (url.searchParams.has(frameParameters.blank)) return sendFrame(running, blankDocument(theme));
   // The bare host could be that of anything: no code is kept apart there.

@@ -1,4 +1,5 @@
 import { embedHostName } from '@webdocs/contracts/samples/embed-address';
+import { keptHostName } from '@webdocs/contracts/samples/kept-runner';
 import type { FastifyPluginCallback } from 'fastify';
 import { embedHost } from './embed/embed-host.ts';
 import { frames } from './frames.ts';
@@ -13,6 +14,8 @@ export interface Play {
   readonly plugin: FastifyPluginCallback;
   /** As browsers send them; the second stands for any one name before it. */
   readonly hosts: readonly [string, string];
+  /** Names the page in which samples run without a network: `samples/kept-runner.ts`. */
+  readonly keptRunner: string;
 }
 
 /** The place where readers' code runs: an origin away from everything that the site keeps. */
@@ -20,18 +23,20 @@ export function openPlay(options: PlayOptions): Play {
   const host = playHost(options.playOrigin);
   const wabt = wabtScript();
   const guard = keptFile('guard', options.guardScript);
-  const pageFor = (siteOrigins: readonly string[], ancestors: readonly string[]) =>
-    waitingPage({
-      siteOrigins,
-      ancestors,
-      waitingScript: options.waitingScript,
-      guardAddress: guard.path,
-      wabtAddress: wabt.path,
-      sharedAssets: options.servesSharedAssets,
-      moduleHosts: options.moduleHosts,
-    });
-  const waiting = pageFor(options.siteOrigins, options.siteOrigins);
-  const embedded = pageFor([host.originOf(embedHostName)], ['*']);
+  const forSite = {
+    siteOrigins: options.siteOrigins,
+    ancestors: options.siteOrigins,
+    waitingScript: options.waitingScript,
+    guardAddress: guard.path,
+    wabtAddress: wabt.path,
+    sharedAssets: options.servesSharedAssets,
+    moduleHosts: options.moduleHosts,
+  };
+  const waiting = waitingPage(forSite);
+  const embedded = waitingPage({ ...forSite, siteOrigins: [host.originOf(embedHostName)], ancestors: ['*'] });
+  // It is large, and fetched for one host: scripts of its neighbors have it from there.
+  const keptWabt = host.originOf(keptHostName(0)) + wabt.path;
+  const kept = waitingPage({ ...forSite, isKept: true, wabtAddress: keptWabt });
   const embed = embedHost({ ...options, host });
-  return { plugin: frames({ ...options, host, wabt, guard, waiting, embedded, embed }), hosts: [host.name, `*.${host.name}`] };
+  return { plugin: frames({ ...options, host, wabt, guard, waiting, embedded, kept, embed }), hosts: [host.name, `*.${host.name}`], keptRunner: kept.print };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { attributes } from '@webdocs/standalone-pages';
 import { packedOnce } from './compressed.ts';
@@ -7,6 +8,8 @@ import { documentHead } from './sample-frame/document-pieces.ts';
 import type { WaitingFacts } from './sample-frame/waiting-facts.ts';
 
 export interface WaitingPage {
+  /** Of what it says. */
+  readonly print: string;
   /** `hasModules` is for code that imports: only modules of the list are loaded there. */
   send(request: FastifyRequest, reply: FastifyReply, hasModules: boolean): Promise<FastifyReply>;
 }
@@ -20,14 +23,17 @@ interface WaitingPageOptions {
   readonly wabtAddress: string;
   readonly sharedAssets: boolean;
   readonly moduleHosts: readonly string[];
+  /** Of the page for reading without a network, which is kept for good. */
+  readonly isKept?: boolean;
 }
 
 /** Longer than a visit. The host of a frame is made up for a visit, so no later one finds an old page there. */
-const oneDay = 24 * 60 * 60;
+const forVisit = 'public, max-age=86400';
+const forGood = 'public, max-age=31536000, immutable';
 
 /** The page of every frame that is given its code by a port: the same for all, so what runs there was never asked for. */
-export function waitingPage({ ancestors, waitingScript, moduleHosts, ...rest }: WaitingPageOptions): WaitingPage {
-  const facts: WaitingFacts = { ...rest, looks };
+export function waitingPage({ ancestors, waitingScript, moduleHosts, isKept = false, ...rest }: WaitingPageOptions): WaitingPage {
+  const facts: WaitingFacts = { ...rest, isKept, looks };
   // It is there then, should the network go. Some browsers take no import map once a module was asked for: for code that imports it is fetched as a file.
   const early = (relation: 'modulepreload' | 'prefetch') => `<link rel="${relation}" href="${rest.guardAddress}">\n`;
   const page = (links: string) => `<!doctype html>
@@ -38,16 +44,18 @@ ${links}<script${attributes({ 'data-waiting': JSON.stringify(facts) })}>${waitin
 <body></body>
 </html>
 `;
-  const plain = packedOnce(page(early('modulepreload')), 9);
+  const plainPage = page(early('modulepreload'));
+  const plain = packedOnce(plainPage, 9);
   const withModules = packedOnce(page(early('prefetch')), 9);
   return {
+    print: createHash('sha256').update(plainPage).digest('hex').slice(0, 12),
     async send(request, reply, hasModules) {
       const { bytes, headers } = await (hasModules ? withModules : plain)(request);
       reply.code(200).headers({
         ...frameHeaders({ ancestors, isShared: false, isApart: true, userAgent: undefined, ...(hasModules ? { moduleHosts } : {}) }),
         ...headers,
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': `public, max-age=${oneDay}`,
+        'cache-control': isKept ? forGood : forVisit,
         vary: 'accept-encoding',
       });
       return reply.send(bytes);

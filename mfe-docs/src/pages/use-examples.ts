@@ -18,7 +18,7 @@ const near = '600px 0px';
  */
 export function useExamples(container: RefObject<HTMLElement | null>, page: string, edition: string): void {
   const locale = useLocale();
-  const { pseudoLocale: pseudo, addresses } = useConfiguration();
+  const { pseudoLocale: pseudo, addresses, keptRunner } = useConfiguration();
   const report = useReport();
   const { play } = addresses;
 
@@ -27,7 +27,7 @@ export function useExamples(container: RefObject<HTMLElement | null>, page: stri
     if (!places?.length) return;
 
     const started = new Map<Element, Promise<Started>>();
-    const surroundings = { locale, pseudo, play, page };
+    const surroundings = { locale, pseudo, play, keptRunner, page };
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) void begin(target);
@@ -71,5 +71,5 @@ export function useExamples(container: RefObject<HTMLElement | null>, page: stri
       for (const place of places ?? [])
         if (place.dataset.liveId?.toLowerCase() === wanted) void begin(place)?.then(({ enterFullScreen }) => enterFullScreen());
     }
-  }, [container, page, edition, locale, pseudo, play, report]);
+  }, [container, page, edition, locale, pseudo, play, keptRunner, report]);
 }

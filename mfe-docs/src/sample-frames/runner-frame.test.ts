@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { MessageChannel } from 'node:worker_threads';
 import { addSink, type Metric } from '@webdocs/telemetry';
 import { answersPings, codeOf, hears, idOf, provideStreams, runningFrames, says, until } from '../../fixtures/frames.ts';
 import { runnerIn, type Runner, type RunnerOptions, type RunState } from './runner-frame.ts';
@@ -213,5 +214,34 @@ describe('a frame that says nothing', () => {
     window.dispatchEvent(new Event('online'));
     await until(() => runningFrames().length === 1);
     expect(states).toEqual(['loading', 'offline', 'loading']);
+  });
+});
+
+describe('without a network', () => {
+  beforeAll(() => Object.assign(globalThis, { MessageChannel }));
+  beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('code runs in the page that the browser keeps for it, and again at its start', async () => {
+    const { run, runAgain } = runner({ kept: '0123456789ab' });
+    await run({ html: 'a' });
+    const [first] = runningFrames();
+    expect(new URL(first?.src ?? '').host).toMatch(/^kept-\d\.play\.localhost:3000$/);
+    await runAgain();
+    expect(runningFrames()).toHaveLength(2);
+  });
+
+  test('of two runs in quick succession the newest is shown', async () => {
+    const { run } = runner({ kept: '0123456789ab' });
+    await Promise.all([run({ html: 'a' }), run({ html: 'b' })]);
+    expect(runningFrames()).toHaveLength(1);
+  });
+
+  test('a site without such a page says that it has to wait', async () => {
+    jest.useFakeTimers();
+    const { run, states } = runner();
+    void run({ html: 'a' });
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(states).toEqual(['loading', 'offline']);
   });
 });

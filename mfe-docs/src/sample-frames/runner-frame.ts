@@ -12,6 +12,8 @@ import {
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { logMessages } from './log-messages.ts';
+import type { KeptRun } from './kept-run.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 import { themeOfPage } from './theme-of-page.ts';
 
 /** The state of a run: 'silent' is one that said nothing in time, 'offline' one that cannot be had now, 'ended' one that the reader stopped. */
@@ -20,6 +22,8 @@ export type RunState = 'loading' | 'running' | 'silent' | 'offline' | 'ended';
 export interface RunnerOptions {
   /** Origin of the playground. */
   readonly origin: string;
+  /** Names the page that browsers keep for running samples without a network; undefined where there is none. */
+  readonly kept?: string | undefined;
   readonly onState: (state: RunState) => void;
   readonly onConsole?: (message: ConsoleMessage) => void;
   /** Whether readers write the code. It has a process of its own then: what hangs in it holds up no other sample, and ends with its frame. */
@@ -60,7 +64,7 @@ const hung = new Set<string>();
  */
 export function runnerIn(
   first: HTMLIFrameElement,
-  { origin, isWritten = false, onState, onConsole, onStopped, onMark }: RunnerOptions,
+  { origin, kept, isWritten = false, onState, onConsole, onStopped, onMark }: RunnerOptions,
 ): Runner {
   const empty = first.cloneNode() as HTMLIFrameElement;
   let shown = first;
@@ -71,6 +75,7 @@ export function runnerIn(
   let timer: number | undefined;
   let runState: RunState = 'loading';
   let heardPong: (() => void) | undefined;
+  let byPort: KeptRun | undefined;
   const log = logMessages();
 
   const themes = new MutationObserver(() => tell({ typ: 'theme', theme: themeOfPage() }));
@@ -82,21 +87,37 @@ export function runnerIn(
 
   async function run(code: SampleCode): Promise<void> {
     const before = runState;
+    const isAway = kept !== undefined && isOutOfReach();
     newest = code;
     runs += 1;
     const own = runs;
     enter('loading');
     window.clearTimeout(timer);
-    timer = window.setTimeout(giveUp, navigator.onLine ? patienceMs : patienceOfflineMs);
+    timer = window.setTimeout(giveUp, isOutOfReach() ? patienceOfflineMs : patienceMs);
     const { state, hash } = await encodeSample(code);
     if (before === 'silent') drop();
-    else if (before === 'running' && hostOf(shown) === hash && !(await isAlive())) drop();
+    else if (before === 'running' && (byPort || hostOf(shown) === hash) && !(await isAlive())) drop();
     if (own !== runs) return;
+    endPort();
+    if (isAway) return runKept(code, kept, own);
     const id = crypto.randomUUID();
     const hasHung = hung.has(hash);
     const host = hasHung ? crypto.randomUUID() : hash;
     const isApart = isWritten || hasHung;
     open(runnerAddress({ origin, state, hash: host, id, theme: themeOfPage(), srcPrefix: code.srcPrefix, isApart }));
+  }
+
+  async function runKept(code: SampleCode, print: string, own: number): Promise<void> {
+    const { keptRun } = await import(/* webpackChunkName: "docs-kept-run" */ './kept-run.ts');
+    const run = await keptRun({
+      kept: { origin, print },
+      ...{ code, theme: themeOfPage(), lang: document.documentElement.lang },
+      isWanted: () => own === runs,
+      open,
+      take,
+    });
+    if (own === runs) byPort = run;
+    else run?.close();
   }
 
   async function runAgain(): Promise<void> {
@@ -118,22 +139,29 @@ export function runnerIn(
   function stop(): void {
     runs += 1;
     window.clearTimeout(timer);
+    endPort();
     themes.disconnect();
     window.removeEventListener('message', hear);
     window.removeEventListener('online', retry);
   }
 
-  function open(address: string): void {
+  function open(address: string): HTMLIFrameElement {
     coming?.remove();
     if (!shown.hasAttribute('src')) {
       shown.src = address;
-      return;
+      return shown;
     }
     coming = shown.cloneNode() as HTMLIFrameElement;
     coming.src = address;
     coming.toggleAttribute('data-coming', true);
     coming.inert = true;
     shown.after(coming);
+    return coming;
+  }
+
+  function endPort(): void {
+    byPort?.close();
+    byPort = undefined;
   }
 
   /** Frames that may hang, for an empty one: a browser ends code with its frame. */
@@ -143,6 +171,7 @@ export function runnerIn(
   }
 
   function takeAway(): void {
+    endPort();
     const next = empty.cloneNode() as HTMLIFrameElement;
     shown.replaceWith(next);
     coming?.remove();
@@ -166,12 +195,12 @@ export function runnerIn(
     const id = frame && exampleFrameId(frame.src);
     if (frame === undefined || id === undefined || sender !== new URL(frame.src).origin) return;
     const message = readFromFrame(data, id);
-    if (message?.typ === 'pong') heardPong?.();
     // What is still shown may be heard of no more: the next run has begun.
-    else if (message && frame === (coming ?? shown)) take(message);
+    if (message && (message.typ === 'pong' || frame === (coming ?? shown))) take(message);
   }
 
-  function take(message: Exclude<MessageFromFrame, { readonly typ: 'pong' }>): void {
+  function take(message: MessageFromFrame): void {
+    if (message.typ === 'pong') return heardPong?.();
     log(message.typ);
     if (message.typ === 'ready') begin();
     else if (message.typ === 'mark') onMark?.(message);
@@ -194,14 +223,16 @@ export function runnerIn(
   }
 
   function tell(message: MessageToFrame): void {
+    if (byPort) return byPort.tell(message);
     const id = exampleFrameId(shown.src);
     if (id !== undefined) shown.contentWindow?.postMessage(addressed(message, id), new URL(shown.src).origin);
   }
 
   function giveUp(): void {
+    const isAway = isOutOfReach();
     // In its place is a page of the browser about the network.
-    if (!navigator.onLine) takeAway();
-    enter(navigator.onLine ? 'silent' : 'offline');
+    if (isAway) takeAway();
+    enter(isAway ? 'offline' : 'silent');
     if (runState === 'silent') timer = window.setTimeout(drop, lastChanceMs);
   }
 

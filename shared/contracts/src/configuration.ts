@@ -13,6 +13,8 @@ export const PublicConfigurationSchema = v.object({
   early: v.optional(v.array(FeatureSchema)),
   /** Whether users may keep pages on their devices, and there are packs of them; missing in compositions of earlier releases. */
   offline: v.optional(v.boolean()),
+  /** Names the page in which samples run without a network: `samples/kept-runner.ts`. */
+  keptRunner: v.optional(v.string()),
   readOnly: v.boolean(),
   /** Shown in place of sign-in while not empty. */
   maintenance: v.string(),

@@ -32,6 +32,7 @@ function openPage(
       readJson: (key: string) => JSON.parse(stored.get(key) ?? 'null') as unknown,
       write: (key: string, value: string) => void stored.set(key, value),
     } as unknown as BrowserStorage,
+    samples: undefined,
     now: () => time,
   });
   return {

@@ -1,4 +1,6 @@
 import { keepaliveMs, type FromWorker, type ToWorker } from '@webdocs/contracts/offline/worker-messages';
+import type { KeptRunner } from '@webdocs/contracts/samples/kept-runner';
+import { keepSamples } from '@webdocs/reading/kept-samples';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { readOfflineSettings } from '../storage/offline-settings.ts';
 
@@ -9,13 +11,15 @@ const hourMs = 3_600_000;
 interface Surroundings {
   readonly window: Pick<Window, 'setInterval' | 'navigator'>;
   readonly device: BrowserStorage;
+  /** What runs samples without a network, where the site has one. */
+  readonly samples: KeptRunner | undefined;
   readonly now?: () => number;
 }
 
 const lookedAfter = new WeakSet<object>();
 
 /** In a page that a worker answers for: looks for changes once an hour, where its reader wants that, and keeps the worker alive while it fetches. */
-export function keepOffline({ window: browser, device, now = Date.now }: Surroundings): void {
+export function keepOffline({ window: browser, device, samples, now = Date.now }: Surroundings): void {
   const { serviceWorker } = browser.navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
   if (lookedAfter.has(browser) || !serviceWorker?.controller) return;
   lookedAfter.add(browser);
@@ -39,5 +43,6 @@ export function keepOffline({ window: browser, device, now = Date.now }: Surroun
     if (last <= now() && now() - last < hourMs) return;
     device.write(checkedKey, String(now()));
     tell({ type: 'update' });
+    if (samples) void keepSamples(samples);
   }
 }

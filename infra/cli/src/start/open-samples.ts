@@ -21,7 +21,14 @@ interface SampleSurroundings {
   readonly report: (failure: Failure) => void;
 }
 
-/** The handler of the hosts on which samples run; undefined where readers could not reach them. */
+export interface Samples {
+  /** The handler of the hosts on which samples run; none where readers could not reach them. */
+  readonly hosts: Hosts;
+  /** Names the page in which they run without a network. */
+  readonly keptRunner?: string;
+}
+
+/** What answers for the hosts on which samples run. */
 export async function openSamples({
   configuration,
   database,
@@ -30,14 +37,14 @@ export async function openSamples({
   frames,
   announce,
   report,
-}: SampleSurroundings): Promise<Hosts> {
+}: SampleSurroundings): Promise<Samples> {
   const { play } = configuration.public.addresses;
   const siteOrigin = siteOriginOf(configuration);
   const isLocal = isLocalRun(configuration);
   const isReachable = URL.canParse(play) && (isLocal || !new URL(play).hostname.endsWith('.localhost'));
   if (!isReachable) {
     announce('No samples run: set WEBDOCS_PLAY_ADDRESS to a domain of its own.');
-    return {};
+    return { hosts: {} };
   }
   const { origin: playOrigin, hostname } = new URL(play);
   // Cookies ignore ports: another port of the same host is no other place.
@@ -46,7 +53,7 @@ export async function openSamples({
     announce(`Samples at ${hostname} can set cookies for the domain of the site: give WEBDOCS_PLAY_ADDRESS a domain of its own.`);
 
   // A local run is read at its number too; the one of six groups no policy of browsers has words for.
-  const { plugin, hosts } = openPlay({
+  const { plugin, hosts, keptRunner } = openPlay({
     playOrigin,
     siteOrigins: isLocal ? [siteOrigin, `http://127.0.0.1:${configuration.server.port}`] : [siteOrigin],
     siteName: configuration.public.siteName,
@@ -62,7 +69,7 @@ export async function openSamples({
     servesSharedAssets: configuration.server.content.sharedAssets !== null,
     report,
   });
-  return Object.fromEntries(hosts.map((host) => [host, plugin]));
+  return { hosts: Object.fromEntries(hosts.map((host) => [host, plugin])), keptRunner };
 }
 
 /** Whether two hosts seem to belong to one domain: what readers keep for one, the other could change. */

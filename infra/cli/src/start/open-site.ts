@@ -189,7 +189,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   const { accounts, otherHosts, mailFigures } = await openAccounts({ configuration, database, secretsFolder, parts, announce, report });
   const scripts = await building;
   const modules = vendoredModules(server.play.modules);
-  const sampleHosts = await openSamples({ configuration, database, content, modules, frames: scripts.frames, announce, report });
+  const samples = await openSamples({ configuration, database, content, modules, frames: scripts.frames, announce, report });
   const starts = new StartRecord(join(dataFolder, 'starts.json'));
   const search = openSearch({ database, content, report, progress });
   parts.add(() => search.close());
@@ -220,9 +220,11 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   parts.add(() => ingestion.close());
   const rollUp = openRollUp({ database, report });
   parts.add(() => rollUp.close());
+  const { keptRunner } = samples;
+  const seen = { ...configuration.public, ...(configuration.public.offline && keptRunner ? { keptRunner } : {}) };
   const gateway = await openGateway({
-    configuration: configuration.public,
-    configurationHash: createHash('sha256').update(canonicalJson(configuration.public)).digest('hex'),
+    configuration: seen,
+    configurationHash: createHash('sha256').update(canonicalJson(seen)).digest('hex'),
     deadlinesMs: server.deadlines,
     loaderHosts: server.loaderHosts,
     renderWorkers: server.poolSize,
@@ -248,7 +250,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     countryHeader: server.countryHeader || null,
     trustedProxies: server.trustedProxies,
     accounts: { ...accounts, playModules: { modules: modules.list, hosts: [...server.play.moduleHosts] } },
-    otherHosts: { ...sampleHosts, ...otherHosts },
+    otherHosts: { ...samples.hosts, ...otherHosts },
     pageCache: { bytes: server.limits.cacheMegabytes * 1024 * 1024, pages: server.limits.cachedPages },
     registry,
     operatorToken: await operatorToken(dataFolder, server.operatorToken),

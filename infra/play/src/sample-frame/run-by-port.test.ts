@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+import { deserialize, serialize } from 'node:v8';
 import { runnerVersion, type MessageByPort, type RunOrder } from '@webdocs/contracts/samples/runner-messages';
 import { runByPort } from './run-by-port.ts';
 
 const looks = { plain: '', example: '', choice: '' };
-const facts = { siteOrigins: [], guardAddress: '/nowhere/guard.js', wabtAddress: '', sharedAssets: false, looks };
+const facts = { siteOrigins: [], guardAddress: '/nowhere/guard.js', wabtAddress: '', sharedAssets: false, isKept: false, looks };
 const order: RunOrder = {
   typ: 'run',
   version: runnerVersion,
@@ -40,4 +41,20 @@ test('code that is typed does not take the focus of its reader', async () => {
   await running({ isTyped: true });
   cup()?.focus();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('code of a document tells each call of the console by itself, and what checks read of it is there', async () => {
+  // jsdom has none.
+  Object.assign(window, { structuredClone: (value: unknown): unknown => deserialize(serialize(value)) });
+  const { told, port } = await running({ tellsCalls: true });
+  console.log('tea', { cups: 2 }, () => 1);
+  expect(told).toContainEqual({
+    typ: 'console',
+    prop: 'log',
+    args: ['tea', { cups: 2 }, { _MDNPlaySerializedObject: '() => 1' }],
+  });
+  port.onmessage?.({ data: { typ: 'check', checks: ['printed.some((line) => line.startsWith("tea"))'] } } as MessageEvent);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(told.at(-1)).toEqual({ typ: 'mark', index: 0, outcome: 'done' });
+  expect(told.some(({ typ }) => typ === 'prints')).toBe(false);
 });

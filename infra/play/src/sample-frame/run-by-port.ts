@@ -1,11 +1,15 @@
-import type { MessageByPort, RunOrder } from '@webdocs/contracts/samples/runner-messages';
-import { readOrderByPort } from '@webdocs/contracts/samples/runner-messages';
+import { readOrderByPort, type MessageByPort, type RunOrder } from '@webdocs/contracts/samples/runner-messages';
+import type { ConsoleMessage, MessageFromFrame } from '@webdocs/contracts/samples/sample-messages';
 import { applyChoice } from './apply-choice.ts';
+import { cloneable } from './cloneable.ts';
+import { tellConsole } from './console.ts';
+import { emptyHost } from './empty-host.ts';
 import type { GuardFunctions } from './guard-functions.ts';
 import { leaveFocus } from './leave-focus.ts';
 import { namingOwnAssets } from './own-assets.ts';
 import { printQueue } from './print-queue.ts';
 import { printConsole } from './print-console.ts';
+import { printedLines } from './printed-lines.ts';
 import { runChecks } from './run-checks.ts';
 import { tellMissingModules } from './tell-missing-modules.ts';
 import { followTheme } from './theme.ts';
@@ -22,12 +26,13 @@ const guardedRunMs = 1500;
 export async function runByPort(given: RunOrder, port: MessagePort, facts: WaitingFacts): Promise<void> {
   const order = facts.sharedAssets ? { ...given, code: namingOwnAssets(given.code) } : given;
   // Kept before the code can put something else in its place.
-  const tell = port.postMessage.bind(port) as (message: MessageByPort) => void;
+  const tell = port.postMessage.bind(port) as (message: MessageByPort | ConsoleMessage) => void;
   // Before the first module is asked for, which what counts loops is.
   useImportMap(order.code.importMap);
   const guard = order.isGuarded ? await loadGuard(facts.guardAddress) : undefined;
   // Where a page wants code to be guarded, nothing else would stop it.
   if (order.isGuarded && !guard) return tell({ typ: 'unguarded' });
+  if (facts.isKept) await emptyHost();
   const { start, rest, followsTheme, places, wasmScript } = writtenDocument(order, facts, guard);
   const { wat } = order.code;
 
@@ -35,7 +40,7 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
   document.open();
   document.write(start);
   const queue = printQueue(tell);
-  const { printed, printError } = printConsole(queue, places);
+  const { printed, printError } = order.tellsCalls ? tellCalls(tell) : printConsole(queue, places);
   tellMissingModules(tell);
   watchDialogs(
     () => tell({ typ: 'asking' }),
@@ -61,6 +66,18 @@ export async function runByPort(given: RunOrder, port: MessagePort, facts: Waiti
   };
   document.write(rest);
   document.close();
+}
+
+/** As the frame of a sample in a document tells them. */
+function tellCalls(tell: (message: MessageFromFrame) => void): ReturnType<typeof printConsole> {
+  const { lines, take } = printedLines();
+  const say = (message: MessageFromFrame): void => {
+    if (message.typ !== 'console') return tell(message);
+    take(message);
+    tell({ ...message, args: message.args.map(cloneable) });
+  };
+  tellConsole(say, { html: 1, js: 1 });
+  return { printed: lines, printError: (thrown) => say({ typ: 'console', prop: 'error', args: [String(thrown)] }) };
 }
 
 /** It belongs to the window, and so to the document that is written over this one. The page has read it: a browser says what it cannot use. */

@@ -10,4 +10,6 @@ export interface WaitingFacts {
   readonly wabtAddress: string;
   /** Whether code that loads media from the repository that many pages share finds them on this host. */
   readonly sharedAssets: boolean;
+  /** Whether other code has run at its host before, and may have left something. */
+  readonly isKept: boolean;
 }

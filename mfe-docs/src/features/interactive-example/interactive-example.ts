@@ -44,6 +44,8 @@ export interface ExampleSurroundings {
   readonly pseudo: boolean;
   /** Origin of the playground. */
   readonly play: string;
+  /** Names the page that browsers keep for running samples without a network. */
+  readonly keptRunner?: string | undefined;
   /** The document: relative addresses in the code are below it. */
   readonly page: string;
   readonly editor: MakeEditor;

@@ -38,6 +38,7 @@ export function output({ surroundings, text }: ExampleParts, { isSeen, onConsole
   let whatStopped: string | undefined;
   const runner = runnerIn(frame, {
     origin: surroundings.play,
+    kept: surroundings.keptRunner,
     isWritten: true,
     onState(state) {
       if (state === 'loading') whatStopped = undefined;

@@ -17,6 +17,8 @@ export interface SampleSurroundings {
   readonly pseudo: boolean;
   /** Origin of the playground. */
   readonly play: string;
+  /** Names the page that browsers keep for running samples without a network. */
+  readonly keptRunner?: string | undefined;
 }
 
 export interface LiveSample {
@@ -28,7 +30,7 @@ const languageOf = { html: 'HTML', js: 'JavaScript' } as const;
 const sentenceOf: Partial<Record<RunState, string>> = { silent: 'docs-sample-silent', offline: 'docs-sample-offline' };
 
 /** Runs a sample where the page keeps the room of its frame, with a line above it of what can be done with it. */
-export async function liveSample(waiting: Element, { locale, pseudo, play }: SampleSurroundings): Promise<LiveSample> {
+export async function liveSample(waiting: Element, { locale, pseudo, play, keptRunner }: SampleSurroundings): Promise<LiveSample> {
   const { text } = await loadMessages(words, locale, { pseudo });
   const frame = frameInPlaceOf(waiting);
   const { liveId = '', livePath = '' } = frame.dataset;
@@ -55,6 +57,7 @@ export async function liveSample(waiting: Element, { locale, pseudo, play }: Sam
 
   const runner = runnerIn(frame, {
     origin: play,
+    kept: keptRunner,
     onState: (state) => say(sentenceOf[state], state === 'silent' ? runner.runAgain : undefined),
     onStopped: ({ part, line }) =>
       note.warn(text('docs-example-stopped', { place: text('docs-example-place', { language: languageOf[part], line }) })),

@@ -11,6 +11,7 @@ interface CheckRunOptions {
   readonly stage: HTMLElement;
   /** Origin of the playground. */
   readonly play: string;
+  readonly keptRunner: string | undefined;
   /** All answers that came; those that miss will not come. */
   readonly onEnd: (answers: ReadonlyMap<number, MarkMessage>) => void;
 }
@@ -23,7 +24,7 @@ const graceMs = 1000;
  * Runs the code a second time, in a frame of its own, and checks it there. Checks press buttons and fill in fields: the reader's own
  * frame stays as the reader left it, and what happened there is no help. Gives what ends the run without a word.
  */
-export function checkRun({ code, checks, stage, play, onEnd }: CheckRunOptions): () => void {
+export function checkRun({ code, checks, stage, play, keptRunner, onEnd }: CheckRunOptions): () => void {
   const answers = new Map<number, MarkMessage>();
   const frame = make('iframe', { sandbox: rights, tabindex: '-1' });
   // Tab does not lead into it.
@@ -35,6 +36,7 @@ export function checkRun({ code, checks, stage, play, onEnd }: CheckRunOptions):
 
   const runner = runnerIn(frame, {
     origin: play,
+    kept: keptRunner,
     isWritten: true,
     onState(state) {
       if (state === 'silent') end();

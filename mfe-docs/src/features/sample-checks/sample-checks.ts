@@ -14,6 +14,8 @@ interface MarkSurroundings {
   readonly pseudo: boolean;
   /** Origin of the playground. */
   readonly play: string;
+  /** Names the page that browsers keep for running samples without a network. */
+  readonly keptRunner?: string | undefined;
   /** After each run, and when the code is as it was. */
   readonly onResults?: (done: number, count: number) => void;
 }
@@ -37,7 +39,7 @@ interface Row {
 const signs: Readonly<Partial<Record<MarkOutcome, Drawing>>> = { done: check, failed: warning };
 
 /** Brings the list of marks behind an example to life, as the content build wrote it. */
-export async function startSampleChecks(list: HTMLElement, { locale, pseudo, play, onResults }: MarkSurroundings): Promise<SampleChecks> {
+export async function startSampleChecks(list: HTMLElement, { locale, pseudo, play, keptRunner, onResults }: MarkSurroundings): Promise<SampleChecks> {
   const { text } = await loadMessages(words, locale, { pseudo });
   const rows = [...list.querySelectorAll<HTMLElement>('[data-check]')].map(rowOf);
   const progress = make('span', { class: styles.progress });
@@ -58,6 +60,7 @@ export async function startSampleChecks(list: HTMLElement, { locale, pseudo, pla
         checks: rows.map((row) => row.check),
         stage,
         play,
+        keptRunner,
         onEnd: (answers) => showResults(checkResultsOf(rows.length, answers, text('docs-marks-silent'))),
       });
     },

@@ -32,7 +32,8 @@ function ForSubscribers() {
 function OfflineSettings() {
   const text = useText();
   const locale = useLocale();
-  const offline = useOffline(locale);
+  const { addresses, keptRunner } = useConfiguration();
+  const offline = useOffline(locale, keptRunner === undefined ? undefined : { origin: addresses.play, print: keptRunner });
   const { state, settings, pong, choice, storage, index } = offline;
   if (state === 'looking') return <p role="status">{text('plus-offline-looking')}</p>;
   if (state === 'unsupported') return <Note title={text('plus-offline-unsupported')}>{text('plus-offline-unsupported-text')}</Note>;

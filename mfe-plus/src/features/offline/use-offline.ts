@@ -1,8 +1,10 @@
 import type { PackArea } from '@webdocs/contracts/offline/pack-areas';
 import type { OfflineSettings } from '@webdocs/contracts/offline/offline-settings';
 import type { PackIndex } from '@webdocs/contracts/offline/pack-index';
+import type { KeptRunner } from '@webdocs/contracts/samples/kept-runner';
 import { keepaliveMs, pollMs, type FromWorker, type OfflineChoice } from '@webdocs/contracts/offline/worker-messages';
 import type { Locale } from '@webdocs/contracts/reader/locale';
+import { keepSamples } from '@webdocs/reading/kept-samples';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askToPersist, readPackIndex, readStorage, type StorageOfSite } from '../../data/offline-packs.ts';
 import { readOfflineSettings, writeOfflineSettings } from '../../data/offline-settings.ts';
@@ -31,7 +33,7 @@ export interface Offline {
 }
 
 /** What can be had, what is here and what is under way; and the ways to change it. */
-export function useOffline(locale: Locale): Offline {
+export function useOffline(locale: Locale, samples: KeptRunner | undefined): Offline {
   const [state, setState] = useState<Offline['state']>('looking');
   const [index, setIndex] = useState<PackIndex>();
   const [pong, setPong] = useState<FromWorker>();
@@ -102,6 +104,7 @@ export function useOffline(locale: Locale): Offline {
         void askToPersist().catch(() => false);
       }
       keep({ ...settings, offline: areas.length > 0 });
+      if (samples && areas.length > 0) void keepSamples(samples);
       worker.current.tell({ type: 'update', choice: next });
       await poll();
     } catch (thrown) {
@@ -137,6 +140,7 @@ export function useOffline(locale: Locale): Offline {
   }
 
   const tell = (type: 'update' | 'pause'): void => {
+    if (samples && type === 'update') void keepSamples(samples);
     worker.current?.tell({ type });
     void poll();
   };

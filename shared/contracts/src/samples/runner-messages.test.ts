@@ -22,8 +22,10 @@ test('code that imports has a frame that loads only what the site allows', () =>
   );
 });
 
-test('a frame is ordered to run code, or to hold up its thread', () => {
+test('a frame is ordered to run code, to hold up its thread, or to be kept', () => {
   expect(readOrder(order)).toEqual(order);
+  expect(readOrder({ ...order, tellsCalls: true })).toEqual({ ...order, tellsCalls: true });
+  expect(readOrder({ typ: 'keep', version: runnerVersion })).toEqual({ typ: 'keep', version: runnerVersion });
   expect(readOrder({ typ: 'hold', version: runnerVersion })).toEqual({ typ: 'hold', version: runnerVersion });
   expect(readOrder({ ...order, theme: 'pink', lang: '"><script>', isGuarded: 'yes', isTyped: 1 })).toEqual({
     ...order,

@@ -18,7 +18,7 @@ export const runnerVersion = 2;
 
 /** From the frame to the window of its page. */
 export interface WaitingMessage {
-  readonly typ: 'waiting' | 'held';
+  readonly typ: 'waiting' | 'held' | 'kept';
   readonly version: typeof runnerVersion;
 }
 
@@ -28,6 +28,12 @@ export interface HoldOrder {
   readonly version: typeof runnerVersion;
 }
 export const holdMs = 20;
+
+/** To the frame of reading without a network: fetch all that running code may need, and say that it is kept. */
+export interface KeepOrder {
+  readonly typ: 'keep';
+  readonly version: typeof runnerVersion;
+}
 
 /** To the frame, with a port. */
 export interface RunOrder {
@@ -40,6 +46,8 @@ export interface RunOrder {
   readonly isGuarded: boolean;
   /** Whether its reader is typing it: the focus stays there. */
   readonly isTyped: boolean;
+  /** Whether what it prints is told as a sample of a document tells it, each call by itself, and not as prints for a console. */
+  readonly tellsCalls?: boolean;
 }
 
 /** From the frame, by the port: its code asks the reader something in a dialog, or has been answered. A reader may take an hour. */
@@ -98,10 +106,10 @@ export function isFromWaiting(data: unknown, typ: WaitingMessage['typ']): boolea
 }
 
 /** What a frame is ordered; undefined for anything else that arrives. */
-export function readOrder(data: unknown): HoldOrder | RunOrder | undefined {
+export function readOrder(data: unknown): HoldOrder | KeepOrder | RunOrder | undefined {
   if (!isOfVersion(data)) return undefined;
-  if (data.typ === 'hold') return { typ: 'hold', version: runnerVersion };
-  const { typ, code, theme, lang, isGuarded, isTyped } = data;
+  if (data.typ === 'hold' || data.typ === 'keep') return { typ: data.typ, version: runnerVersion };
+  const { typ, code, theme, lang, isGuarded, isTyped, tellsCalls } = data;
   if (typ !== 'run' || typeof code !== 'object' || code === null || typeof lang !== 'string') return undefined;
   return {
     typ,
@@ -111,6 +119,7 @@ export function readOrder(data: unknown): HoldOrder | RunOrder | undefined {
     lang: /^[a-z]{2}(?:-[A-Z]{2})?$/.test(lang) ? lang : 'en-US',
     isGuarded: isGuarded === true,
     isTyped: isTyped === true,
+    ...(tellsCalls === true ? { tellsCalls } : {}),
   };
 }
 

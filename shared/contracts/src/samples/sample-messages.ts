@@ -18,6 +18,7 @@ export const frameParameters = {
   port: 'port',
   modules: 'modules',
   embedded: 'embedded',
+  kept: 'kept',
 } as const;
 
 export type FrameTheme = 'light' | 'dark';
