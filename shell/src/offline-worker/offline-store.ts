@@ -27,13 +27,18 @@ export interface KeptState {
   readonly remote: OfflineStatus['remote'];
 }
 
+/** An area in a language, with all that is read of it from now on. */
+export interface ReplacedArea extends Pick<Pack, 'area' | 'locale'> {
+  readonly packs: readonly KeptPack[];
+}
+
 /** What the worker knows from one start to the next. */
 export interface OfflineStore {
   state(): Promise<KeptState>;
   keep(change: Partial<KeptState>): Promise<void>;
   packs(): Promise<KeptPack[]>;
-  /** All packs of an area in a language at once: a read sees those before, or these. */
-  replaceArea(area: Pick<Pack, 'area' | 'locale'>, packs: readonly KeptPack[]): Promise<void>;
+  /** All packs of areas, and what they are shown by, at once: a read sees what was before, or this. */
+  replaceAreas(areas: readonly ReplacedArea[], change?: Partial<KeptState>): Promise<void>;
   whoami(): Promise<Whoami | undefined>;
   keepWhoami(whoami: Whoami): Promise<void>;
   /** The last answer of a call, by its path and query. */
@@ -60,17 +65,16 @@ export function openOfflineStore(): OfflineStore {
 
   return {
     state: async () => (await read('state', (state) => state.get('state') as IDBRequest<KeptState | undefined>)) ?? nothing,
-    keep: (changes) =>
-      change(['state'], async ({ state }) => {
-        const known = (await settled(state.get('state'))) as KeptState | undefined;
-        state.put({ ...(known ?? nothing), ...changes }, 'state');
-      }),
+    keep: (changes) => change(['state'], ({ state }) => keepIn(state, changes)),
     packs: () => read('packs', (packs) => packs.getAll() as IDBRequest<KeptPack[]>),
-    replaceArea: ({ area, locale }, next) =>
-      change(['packs'], async ({ packs }) => {
+    replaceAreas: (areas, changes = {}) =>
+      change(['packs', 'state'], async ({ packs, state }) => {
+        await keepIn(state, changes);
         const known = (await settled(packs.getAll())) as KeptPack[];
-        for (const kept of known) if (kept.area === area && kept.locale === locale) packs.delete(keyOf(kept));
-        for (const kept of next) packs.put(kept, keyOf(kept));
+        for (const { area, locale, packs: next } of areas) {
+          for (const kept of known) if (kept.area === area && kept.locale === locale) packs.delete(keyOf(kept));
+          for (const kept of next) packs.put(kept, keyOf(kept));
+        }
       }),
     whoami: () => read('whoami', (whoami) => whoami.get('copy') as IDBRequest<Whoami | undefined>),
     keepWhoami: (copy) => change(['whoami'], ({ whoami }) => void whoami.put(copy, 'copy')),
@@ -88,6 +92,11 @@ export function openOfflineStore(): OfflineStore {
       }),
     clear: () => change(storeNames, (stores) => Object.values(stores).forEach((store) => void store.clear())),
   };
+}
+
+async function keepIn(state: IDBObjectStore, changes: Partial<KeptState>): Promise<void> {
+  const known = (await settled(state.get('state'))) as KeptState | undefined;
+  state.put({ ...(known ?? nothing), ...changes }, 'state');
 }
 
 async function keepNewest(store: IDBObjectStore, oldestFirst: IDBRequest<IDBValidKey[]>, most: number): Promise<void> {

@@ -25,8 +25,9 @@ function device({
   packs = [] as KeptPack[],
   onSite = ['html', 'css'] as Array<KeptPack['area']>,
   here = {} as Record<string, number>,
+  application = null as KeptState['application'],
 } = {}) {
-  let state: KeptState = { choice: null, application: null, remote: null };
+  let state: KeptState = { choice: null, application, remote: null };
   let kept = packs;
   const names = new Map(Object.entries(here));
   const asked: string[] = [];
@@ -50,7 +51,10 @@ function device({
       state: async () => state,
       keep: async (change) => void (state = { ...state, ...change }),
       packs: async () => kept,
-      replaceArea: async ({ area }, next) => void (kept = [...kept.filter((one) => one.area !== area), ...next]),
+      replaceAreas: async (areas, change) => {
+        state = { ...state, ...change };
+        for (const { area, packs: next } of areas) kept = [...kept.filter((one) => one.area !== area), ...next];
+      },
       clear: async () => void ([state, kept] = [{ choice: null, application: null, remote: null }, []]),
     } as OfflineStore,
     files: {
@@ -89,6 +93,24 @@ test('an area that fails does not take the others with it: what is here can be r
     ['html', 'ready'],
     ['css', 'failed'],
   ]);
+});
+
+const deployBefore = { composition: 'fedcba9876543210', locale: 'en-US', content: version, date: '2026-01-01T00:00:00Z' };
+
+test('a deploy is read when all that belongs to it is here', async () => {
+  const { work, board, state } = device({
+    ...{ packs: [keptOf('html')], onSite: ['html'], here: { 'html.pack': 3 } },
+    application: deployBefore,
+  });
+  await work.update(choose('html'));
+  expect([state().application?.composition, board.now().composition]).toEqual([composition, composition]);
+});
+
+test('a deploy of which a pack is refused is not read: what was there before goes on, whole', async () => {
+  const { work, kept, state, board } = device({ packs: [keptOf('html')], here: { 'html.pack': 3 }, application: deployBefore });
+  await work.update(choose('html', 'css'));
+  expect([state().application, kept()]).toEqual([deployBefore, ['html']]);
+  expect(board.now().failure?.code).toBe('PACK_UNSIGNED');
 });
 
 test('a pack whose file the browser took away is fetched again', async () => {

@@ -96,7 +96,7 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
 
   /** Never rejects: what went wrong is on the board. */
   async function run(signal: AbortSignal): Promise<void> {
-    const { choice } = await store.state();
+    const { choice, application: before } = await store.state();
     if (!choice) return;
     board.set({ phase: 'download', progress: 0, failure: undefined });
     try {
@@ -107,20 +107,23 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
       await store.keep({ remote: remoteOf(index) });
       await removeUnused(plan);
       const composition = await fetchApplication({ caches, send, locale: choice.locale, signal, progressed: () => undefined });
-      // Whatever becomes of the packs: what is here can be read by it.
       const application: KeptApplication = { composition, locale: choice.locale, content: index.latest, date: index.date };
-      await store.keep({ application });
-      changed();
+      // What was written for another deploy is read by that one, until all that belongs to this is here.
+      const isDeploy = before !== null && before.composition !== composition;
+      if (!isDeploy) await takeIntoUse([], application);
       const failures: unknown[] = [];
       for (const area of plan.areas) {
-        await takeArea(area, plan, { address, keys, signal }).catch((thrown: unknown) => {
+        try {
+          await fetchArea(area, plan, { address, keys, signal });
+          if (!isDeploy) await takeIntoUse([area], application);
+        } catch (thrown) {
           if (signal.aborted) throw thrown;
           board.setArea(area, { state: 'failed', failure: failureIn(thrown) });
           failures.push(thrown);
-        });
+        }
       }
       await giveUp(plan.unwanted);
-      board.set({ local: localOf(application), composition });
+      if (isDeploy && failures.length === 0) await takeIntoUse(plan.areas, application);
       if (failures[0] !== undefined) throw failures[0];
       await removeUnused();
       await keepOnlyApplication(caches, composition);
@@ -138,8 +141,19 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
     readonly signal: AbortSignal;
   }
 
-  /** All files of an area, looked at and then taken into use together; until then those before serve. */
-  async function takeArea(area: PlannedArea, plan: PlannedUpdate, { address, keys, signal }: Surroundings): Promise<void> {
+  /** What was read before serves until here. */
+  async function takeIntoUse(areas: readonly PlannedArea[], application: KeptApplication): Promise<void> {
+    await store.replaceAreas(areas, { application });
+    board.set({ local: localOf(application), composition: application.composition });
+    for (const area of areas) {
+      const total = sizeOf(area.missing);
+      board.setArea(area, { state: 'ready', bytes: total, total, failure: undefined, version: area.packs[0]?.version });
+    }
+    changed();
+  }
+
+  /** All files of an area, looked at. */
+  async function fetchArea(area: PlannedArea, plan: PlannedUpdate, { address, keys, signal }: Surroundings): Promise<void> {
     const total = sizeOf(area.missing);
     let done = 0;
     for (const file of area.missing) {
@@ -162,14 +176,12 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
       board.set({ phase: 'download' });
     }
     signal.throwIfAborted();
-    await store.replaceArea(area, area.packs);
-    board.setArea(area, { state: 'ready', bytes: total, total, failure: undefined, version: area.packs[0]?.version });
-    changed();
   }
 
   async function giveUp(areas: ReadonlyArray<Pick<KeptArea, 'area' | 'locale'>>): Promise<void> {
-    for (const area of areas) await store.replaceArea(area, []);
-    if (areas.length > 0) changed();
+    if (areas.length === 0) return;
+    await store.replaceAreas(areas.map((area) => ({ ...area, packs: [] })));
+    changed();
   }
 
   /** Packs of which the browser has taken no file away. */

@@ -4,6 +4,7 @@ import { createAnswers } from './offline-answers.ts';
 import { openOfflineStore } from './offline-store.ts';
 import { createOfflineWork } from './offline-work.ts';
 import { openPackFiles } from './pack-files.ts';
+import { staticRoutes } from './static-routes.ts';
 import { createStatusBoard } from './status-board.ts';
 import type { MessageFromPage, WorkerScope } from './worker-scope.ts';
 
@@ -25,7 +26,11 @@ function startWorker(worker: WorkerScope): void {
   const work = createOfflineWork({ store, files, caches: worker.caches, send, board, changed: answers.changed });
   const remembered = work.remember().catch(() => undefined);
 
-  worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+  worker.addEventListener('install', (event) => {
+    // A browser that takes other rules than these does without.
+    const routed = event.addRoutes?.(staticRoutes(type)).catch(() => undefined);
+    event.waitUntil(Promise.all([routed, worker.skipWaiting()]));
+  });
   worker.addEventListener('activate', (event) => event.waitUntil(activate()));
   worker.addEventListener('message', (event) => {
     const message = v.safeParse(ToWorkerSchema, event.data);

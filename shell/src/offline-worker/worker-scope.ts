@@ -10,7 +10,8 @@ export interface WorkerScope {
     readonly navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: LongEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageFromPage) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchFromPage) => void): void;
 }
@@ -18,6 +19,16 @@ export interface WorkerScope {
 /** An event for which the browser lets the worker live until a promise is settled. */
 export interface LongEvent {
   waitUntil(work: Promise<unknown>): void;
+}
+
+/** Chromium from 123 on takes rules by which it answers without the worker. */
+export interface InstallEvent extends LongEvent {
+  addRoutes?(rules: readonly RouterRule[]): Promise<void>;
+}
+
+export interface RouterRule {
+  readonly condition: { readonly urlPattern?: { readonly pathname: string }; readonly requestMode?: RequestMode };
+  readonly source: 'cache' | 'race-network-and-fetch-handler';
 }
 
 export interface MessageFromPage extends LongEvent {

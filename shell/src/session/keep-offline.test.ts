@@ -4,6 +4,11 @@ import { keepOffline } from './keep-offline.ts';
 
 const hour = 3_600_000;
 
+/** A page of a site that has nothing to run samples without a network in. */
+function pageOf(configuration: object) {
+  return { getElementById: () => ({ textContent: JSON.stringify({ configuration }) }) };
+}
+
 function openPage(
   settings: object,
   { at = 10 * hour, checked, isOnline = true }: { at?: number; checked?: number; isOnline?: boolean } = {},
@@ -18,6 +23,7 @@ function openPage(
   let time = at;
   keepOffline({
     window: {
+      document: pageOf({ addresses: { play: 'http://play.localhost' } }),
       navigator: {
         onLine: isOnline,
         serviceWorker: {
@@ -32,7 +38,6 @@ function openPage(
       readJson: (key: string) => JSON.parse(stored.get(key) ?? 'null') as unknown,
       write: (key: string, value: string) => void stored.set(key, value),
     } as unknown as BrowserStorage,
-    samples: undefined,
     now: () => time,
   });
   return {

@@ -1,6 +1,7 @@
 import { keepaliveMs, type FromWorker, type ToWorker } from '@webdocs/contracts/offline/worker-messages';
-import type { KeptRunner } from '@webdocs/contracts/samples/kept-runner';
+import { keptRunnerOf } from '@webdocs/contracts/samples/kept-runner';
 import { keepSamples } from '@webdocs/reading/kept-samples';
+import { readPageState } from '../page-state.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { readOfflineSettings } from '../storage/offline-settings.ts';
 
@@ -9,17 +10,15 @@ const checkedKey = 'offline-checked';
 const hourMs = 3_600_000;
 
 interface Surroundings {
-  readonly window: Pick<Window, 'setInterval' | 'navigator'>;
+  readonly window: Pick<Window, 'document' | 'setInterval' | 'navigator'>;
   readonly device: BrowserStorage;
-  /** What runs samples without a network, where the site has one. */
-  readonly samples: KeptRunner | undefined;
   readonly now?: () => number;
 }
 
 const lookedAfter = new WeakSet<object>();
 
 /** In a page that a worker answers for: looks for changes once an hour, where its reader wants that, and keeps the worker alive while it fetches. */
-export function keepOffline({ window: browser, device, samples, now = Date.now }: Surroundings): void {
+export function keepOffline({ window: browser, device, now = Date.now }: Surroundings): void {
   const { serviceWorker } = browser.navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
   if (lookedAfter.has(browser) || !serviceWorker?.controller) return;
   lookedAfter.add(browser);
@@ -43,6 +42,7 @@ export function keepOffline({ window: browser, device, samples, now = Date.now }
     if (last <= now() && now() - last < hourMs) return;
     device.write(checkedKey, String(now()));
     tell({ type: 'update' });
+    const samples = keptRunnerOf(readPageState(browser.document).configuration);
     if (samples) void keepSamples(samples);
   }
 }

@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { build } from 'esbuild';
+import { minify } from 'terser';
 import type { BuildTarget } from '@webdocs/build/webpack-factory';
 import { inRepository } from '../repository.ts';
 
@@ -6,15 +9,26 @@ import { inRepository } from '../repository.ts';
 const workerFile = 'client/service-worker.js';
 
 export async function bundleServiceWorker(folder: string, mode: BuildTarget['mode']): Promise<void> {
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [inRepository('shell/src/offline-worker/service-worker.ts')],
-    outfile: `${folder}/${workerFile}`,
+    write: false,
     bundle: true,
     conditions: ['service-worker'],
-    minify: mode === 'production',
     format: 'iife',
     target: 'es2022',
+    charset: 'utf8',
     legalComments: 'none',
     logLevel: 'error',
   });
+  const [file] = outputFiles;
+  const script = file?.text ?? '';
+  const target = `${folder}/${workerFile}`;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, mode === 'production' ? await minified(script) : script);
+}
+
+/** By the compressor of the chunks: it leaves some 900 bytes of 12,000 less than esbuild's, and every user of the worker loads them. */
+async function minified(script: string): Promise<string> {
+  const { code } = await minify(script, { ecma: 2020, compress: { passes: 3 }, format: { comments: false } });
+  return code ?? script;
 }

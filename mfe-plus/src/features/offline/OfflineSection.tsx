@@ -1,3 +1,4 @@
+import { keptRunnerOf } from '@webdocs/contracts/samples/kept-runner';
 import { Button } from '@webdocs/design/Button';
 import { Note } from '@webdocs/design/Note';
 import { Switch } from '@webdocs/design/Switch';
@@ -32,8 +33,7 @@ function ForSubscribers() {
 function OfflineSettings() {
   const text = useText();
   const locale = useLocale();
-  const { addresses, keptRunner } = useConfiguration();
-  const offline = useOffline(locale, keptRunner === undefined ? undefined : { origin: addresses.play, print: keptRunner });
+  const offline = useOffline(locale, keptRunnerOf(useConfiguration()));
   const { state, settings, pong, choice, storage, index } = offline;
   if (state === 'looking') return <p role="status">{text('plus-offline-looking')}</p>;
   if (state === 'unsupported') return <Note title={text('plus-offline-unsupported')}>{text('plus-offline-unsupported-text')}</Note>;

@@ -1,3 +1,4 @@
+import type { PublicConfiguration } from '../configuration.ts';
 import { frameParameters, runnerFile } from './sample-messages.ts';
 import { runnerVersion } from './runner-messages.ts';
 
@@ -10,6 +11,11 @@ export interface KeptRunner {
   readonly origin: string;
   /** Of the page as it is now: it is kept for good, so another one has another address. */
   readonly print: string;
+}
+
+/** Undefined where a site has none. */
+export function keptRunnerOf({ addresses, keptRunner }: Pick<PublicConfiguration, 'addresses' | 'keptRunner'>): KeptRunner | undefined {
+  return keptRunner === undefined ? undefined : { origin: addresses.play, print: keptRunner };
 }
 
 /** As many samples of a page have a host of their own; more than that share. */
