@@ -106,14 +106,15 @@ export function start(document: Document): void {
   void takeOver();
 
   async function takeOver(): Promise<void> {
+    // There is nothing to take over in the frame: the page takes its place as soon as it is here.
+    if (isFrame) router.reopen();
     const [isMainAlive] = await Promise.all([
-      takeOverMain(),
+      isFrame || takeOverMain(),
       takeOverFrame('header', documentIds.header),
       takeOverFrame('notices', documentIds.notices),
     ]);
     document.documentElement.dataset.hydrated = '';
     performance.mark('webdocs:hydrated');
-    if (isFrame) router.reopen();
     // Of a reader who is not counted nothing is kept for later either.
     if (!window.webdocsEarly?.interactive?.(fetchMeasuring, isMainAlive)) addSink(() => undefined);
     if (configuration.developmentMode) await keepFresh();

@@ -4,11 +4,18 @@ import { isFromWaiting, runnerVersion, type KeepOrder } from '@webdocs/contracts
 /** A frame that says nothing by then is tried again with the next update. */
 const patienceMs = 20_000;
 
+let keeping: Promise<boolean> | undefined;
+
 /**
  * Has the browser keep the pages in which samples run without a network, by showing each once, unseen: its cache keeps what is in a frame apart
  * from what a worker fetches. What is there already is not fetched again. Tells whether all have come.
  */
-export async function keepSamples(kept: KeptRunner): Promise<boolean> {
+export function keepSamples(kept: KeptRunner): Promise<boolean> {
+  keeping ??= keepAll(kept).finally(() => (keeping = undefined));
+  return keeping;
+}
+
+async function keepAll(kept: KeptRunner): Promise<boolean> {
   const addresses = Array.from({ length: keptRunnerHosts }, (_, number) => keptRunnerAddress(kept, number));
   const came: boolean[] = [];
   // One after the other: nothing waits for them.
