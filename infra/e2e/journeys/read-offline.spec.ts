@@ -1,6 +1,7 @@
 import { signInAs } from '../pages/accounts.ts';
 import { axeViolations } from '../pages/axe-violations.ts';
-import { areaRow, download, packsAreMade } from '../pages/offline-settings.ts';
+import { areaRow, download, keptSamples, packsAreMade } from '../pages/offline-settings.ts';
+import { SaveMenu } from '../pages/save-menu.ts';
 import { expect, hydrated, test } from '../site/cut-off-site-test.ts';
 
 test.use({ flags: ['--offline-packs'], viewport: { width: 390, height: 844 } });
@@ -20,7 +21,9 @@ test('a subscriber ticks three areas on a phone, loses the network, goes on read
   await test.step('areas are there with their sizes, and are downloaded when they are ticked', async () => {
     await expect(areaRow(page, 'CSS').getByText(/\d pages?/)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await download(page, 'HTML', 'CSS', 'JavaScript');
+    const samplesAreKept = keptSamples(page);
+    await download(page, 'Learn and curriculum', 'HTML', 'JavaScript');
+    await samplesAreKept();
     await expect(page.getByRole('region', { name: 'Storage' }).getByText(/on this device/)).toBeVisible();
     await page.goto('/en-US/plus/collections');
     await expect(page.getByText('Saved Articles')).toBeVisible();
@@ -37,6 +40,18 @@ test('a subscriber ticks three areas on a phone, loses the network, goes on read
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await page.getByRole('heading', { name: 'Browser compatibility' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('main').getByText('Firefox').first()).toBeAttached();
+  });
+
+  await test.step('flexbox is learned with samples that run, and an exercise that is checked', async () => {
+    await page.goto('/en-US/docs/Learn/CSS/Flexbox');
+    await hydrated(page);
+    const sample = page.locator('.live-sample').first();
+    await sample.scrollIntoViewIfNeeded();
+    await expect(sample.frameLocator('iframe').getByRole('link', { name: 'Recipes' })).toBeVisible();
+    await expect(sample.getByRole('status')).toHaveText('');
+    const exercise = page.locator('interactive-example').first();
+    await exercise.scrollIntoViewIfNeeded();
+    await expect(exercise.frameLocator('iframe:not([data-coming])').getByText('The Mill')).toBeVisible();
   });
 
   await test.step('links within what is here are followed, and back', async () => {
@@ -56,7 +71,7 @@ test('a subscriber ticks three areas on a phone, loses the network, goes on read
   });
 
   await test.step('quick search finds what is here', async () => {
-    await page.goto('/en-US/docs/Web/CSS');
+    await page.goto('/en-US/docs/Learn/CSS/Flexbox');
     await hydrated(page);
     await page.keyboard.press('/');
     await page.getByRole('combobox').filter({ visible: true }).fill('flatmap');
@@ -83,5 +98,15 @@ test('a subscriber ticks three areas on a phone, loses the network, goes on read
   await test.step('with the network back everything is there', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/HTTP/);
+    for (const address of ['/en-US/docs/Web/HTTP', '/en-US/docs/Learn/CSS/Flexbox']) {
+      await page.goto(address);
+      await hydrated(page);
+      const menu = new SaveMenu(page);
+      await menu.open();
+      await menu.save.click();
+      await expect(menu.ribbon).toHaveText('Saved');
+    }
+    await page.goto('/en-US/plus/collections');
+    await expect(page.getByText('2 articles')).toBeVisible();
   });
 });

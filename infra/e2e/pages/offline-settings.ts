@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { keptRunnerHosts } from '@webdocs/contracts/samples/kept-runner';
 import { expect } from '../site/site-test.ts';
 
 export const packsWithinMs = 180_000;
@@ -20,4 +21,17 @@ export async function download(page: Page, ...areas: readonly string[]): Promise
 
 async function isHere(page: Page, area: string): Promise<void> {
   await expect(areaRow(page, area).getByText('On this device', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+/** Waits for the pages in which samples run without a network: they come while the packs do. */
+export function keptSamples(page: Page): () => Promise<void> {
+  const hosts = new Set<string>();
+  page.on('response', (response) => {
+    const { host } = new URL(response.url());
+    if (/^kept-\d\./.test(host)) hosts.add(host);
+  });
+  return async () => {
+    await expect.poll(() => hosts.size, { timeout: 60_000 }).toBe(keptRunnerHosts);
+    await expect(page.locator('iframe[hidden]')).toHaveCount(0, { timeout: 60_000 });
+  };
 }

@@ -38,5 +38,9 @@ export function openPlay(options: PlayOptions): Play {
   const keptWabt = host.originOf(keptHostName(0)) + wabt.path;
   const kept = waitingPage({ ...forSite, isKept: true, wabtAddress: keptWabt });
   const embed = embedHost({ ...options, host });
-  return { plugin: frames({ ...options, host, wabt, guard, waiting, embedded, kept, embed }), hosts: [host.name, `*.${host.name}`], keptRunner: kept.print };
+  return {
+    plugin: frames({ ...options, host, wabt, guard, waiting, embedded, kept, embed }),
+    hosts: [host.name, `*.${host.name}`],
+    keptRunner: kept.print,
+  };
 }

@@ -1,5 +1,6 @@
-import { useConfiguration, useLocale, useReport } from '@webdocs/remote-kit';
-import { useEffect, type RefObject } from 'react';
+import { useConfiguration, useFact, useLocale, useReport } from '@webdocs/remote-kit';
+import { useEffect, useRef, type RefObject } from 'react';
+import { documentMedia } from '../data/document-media.ts';
 import { exampleKindOf } from '../features/interactive-example/example-kind.ts';
 import { fullScreenHash } from '../features/live-samples/full-screen-hash.ts';
 import { exampleStarters } from './example-starters.ts';
@@ -21,13 +22,20 @@ export function useExamples(container: RefObject<HTMLElement | null>, page: stri
   const { pseudoLocale: pseudo, addresses, keptRunner } = useConfiguration();
   const report = useReport();
   const { play } = addresses;
+  const isAway = useRef(false);
+  const connectivity = useFact('connectivity');
+
+  useEffect(() => {
+    isAway.current = connectivity === 'offline';
+  }, [connectivity]);
 
   useEffect(() => {
     const places = container.current?.querySelectorAll<HTMLElement | SVGElement>('[data-live-id], interactive-example[kind]');
     if (!places?.length) return;
 
+    const away = keptRunner === undefined ? undefined : { print: keptRunner, isAway: () => isAway.current, media: documentMedia };
     const started = new Map<Element, Promise<Started>>();
-    const surroundings = { locale, pseudo, play, keptRunner, page };
+    const surroundings = { locale, pseudo, play, away, page };
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) void begin(target);

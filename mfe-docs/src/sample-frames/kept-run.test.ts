@@ -33,7 +33,8 @@ async function started(isWanted = true) {
   const orders: Array<{ readonly data: unknown; readonly origin: string; readonly port: Port }> = [];
   const frame = document.body.appendChild(document.createElement('iframe'));
   const run = await keptRun({
-    kept: { origin: 'http://play.localhost:3000', print: '0123456789ab' },
+    origin: 'http://play.localhost:3000',
+    samples: { print: '0123456789ab', media: async () => undefined },
     code: { js: 'pour()' },
     theme: 'dark',
     lang: 'fr',
@@ -69,14 +70,22 @@ test('its page is given the code once, and no other window is', async () => {
   waits();
   waits();
   expect(orders).toHaveLength(1);
-  expect(orders[0]?.data).toMatchObject({ typ: 'run', code: { js: 'pour()' }, theme: 'dark', lang: 'fr', isGuarded: true, tellsCalls: true });
+  expect(orders[0]?.data).toMatchObject({
+    typ: 'run',
+    code: { js: 'pour()' },
+    theme: 'dark',
+    lang: 'fr',
+    isGuarded: true,
+    tellsCalls: true,
+  });
 });
 
 test('what the code says arrives, what is none of it does not, and it hears what the page says', async () => {
   const { run, orders, told, waits } = await started();
   waits();
   const port = orders[0]?.port as Port;
-  for (const data of [{ typ: 'ready' }, { typ: 'prints', prints: [] }, 'x', null, { typ: 'console', prop: 'log', args: [1] }]) port.postMessage(data);
+  for (const data of [{ typ: 'ready' }, { typ: 'prints', prints: [] }, 'x', null, { typ: 'console', prop: 'log', args: [1] }])
+    port.postMessage(data);
   expect(told).toEqual([{ typ: 'ready' }, { typ: 'console', prop: 'log', args: [1] }]);
   const heard: unknown[] = [];
   port.onmessage = ({ data }) => heard.push(data);

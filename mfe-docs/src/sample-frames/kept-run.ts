@@ -1,11 +1,22 @@
-import { keptRunnerAddress, type KeptRunner } from '@webdocs/contracts/samples/kept-runner';
+import { keptRunnerAddress } from '@webdocs/contracts/samples/kept-runner';
 import { isFromWaiting, runnerVersion, type RunOrder } from '@webdocs/contracts/samples/runner-messages';
 import { messageIn, type FrameTheme, type MessageFromFrame, type MessageToFrame } from '@webdocs/contracts/samples/sample-messages';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
-import { withPicturesInside } from './pictures-inside.ts';
+import { withPicturesInside, type ReadMedia } from './pictures-inside.ts';
+
+/** How samples run while the site is out of reach. */
+export interface SamplesAway {
+  /** Of the page that the browser keeps for them. */
+  readonly print: string;
+  /** Whether the site is out of reach, as far as its pages know. */
+  readonly isAway: () => boolean;
+  readonly media: ReadMedia;
+}
 
 export interface KeptRunOptions {
-  readonly kept: KeptRunner;
+  /** Of the playground. */
+  readonly origin: string;
+  readonly samples: Pick<SamplesAway, 'print' | 'media'>;
   readonly code: SampleCode;
   readonly theme: FrameTheme;
   readonly lang: string;
@@ -25,10 +36,19 @@ export interface KeptRun {
 let runs = 0;
 
 /** Runs code in the page that the browser keeps for it: no server is asked for anything. */
-export async function keptRun({ kept, code, theme, lang, isWanted, open, take }: KeptRunOptions): Promise<KeptRun | undefined> {
-  const whole = await withPicturesInside(code);
+export async function keptRun({
+  origin: play,
+  samples,
+  code,
+  theme,
+  lang,
+  isWanted,
+  open,
+  take,
+}: KeptRunOptions): Promise<KeptRun | undefined> {
+  const whole = await withPicturesInside(code, samples.media);
   if (!isWanted()) return undefined;
-  const address = keptRunnerAddress(kept, runs);
+  const address = keptRunnerAddress({ origin: play, print: samples.print }, runs);
   runs += 1;
   const { origin } = new URL(address);
   const { port1, port2 } = new MessageChannel();
@@ -43,7 +63,16 @@ export async function keptRun({ kept, code, theme, lang, isWanted, open, take }:
   function handOver({ source, origin: sender, data }: MessageEvent<unknown>): void {
     if (source !== frame.contentWindow || sender !== origin || !isFromWaiting(data, 'waiting')) return;
     window.removeEventListener('message', handOver);
-    const order: RunOrder = { typ: 'run', version: runnerVersion, code: whole, theme, lang, isGuarded: true, isTyped: false, tellsCalls: true };
+    const order: RunOrder = {
+      typ: 'run',
+      version: runnerVersion,
+      code: whole,
+      theme,
+      lang,
+      isGuarded: true,
+      isTyped: false,
+      tellsCalls: true,
+    };
     frame.contentWindow?.postMessage(order, origin, [port2]);
   }
 

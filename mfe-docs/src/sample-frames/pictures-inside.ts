@@ -1,8 +1,11 @@
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
-import { documentMedia } from '../data/document-media.ts';
 
-/** What stands between quotation marks, in brackets of a style or after an equals sign, and ends as a file of media does. */
-const relativeFile = /(?<=["'`(=]|,\s?)(?!data:|[a-z][a-z\d+.-]*:|\/\/|#)[\w./%@-]+\.(?:avif|gif|jpe?g|mp[34]|og[gv]|png|svg|wav|webm|webp)(?=["'`)\s>]|\s\d)/gi;
+/** A file beside a document; undefined where there is none, or it cannot be had now. */
+export type ReadMedia = (address: URL) => Promise<Blob | undefined>;
+
+/** What is between quotation marks, in brackets of a style or after an equals sign, and ends as a file of media does. */
+const relativeFile =
+  /(?<=["'`(=]|,\s?)(?!data:|[a-z][a-z\d+.-]*:|\/\/|#)[\w./%@-]+\.(?:avif|gif|jpe?g|mp[34]|og[gv]|png|svg|wav|webm|webp)(?=["'`)\s>]|\s\d)/gi;
 /** A sample with more than that is shown without the rest. */
 const mostBytes = 4_000_000;
 
@@ -10,7 +13,7 @@ const mostBytes = 4_000_000;
  * The code with the files beside its document inside of it: its own host has none of them, and what the site's worker has is for pages of
  * the site alone.
  */
-export async function withPicturesInside(code: SampleCode, read = documentMedia): Promise<SampleCode> {
+export async function withPicturesInside(code: SampleCode, read: ReadMedia): Promise<SampleCode> {
   const { srcPrefix, html, css, js } = code;
   if (srcPrefix === undefined) return code;
   const base = new URL(`${srcPrefix.replace(/\/$/, '')}/`, window.location.origin);

@@ -218,12 +218,13 @@ describe('a frame that says nothing', () => {
 });
 
 describe('without a network', () => {
+  const away = { print: '0123456789ab', isAway: () => false, media: async () => undefined };
   beforeAll(() => Object.assign(globalThis, { MessageChannel }));
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
   afterEach(() => jest.restoreAllMocks());
 
   test('code runs in the page that the browser keeps for it, and again at its start', async () => {
-    const { run, runAgain } = runner({ kept: '0123456789ab' });
+    const { run, runAgain } = runner({ away });
     await run({ html: 'a' });
     const [first] = runningFrames();
     expect(new URL(first?.src ?? '').host).toMatch(/^kept-\d\.play\.localhost:3000$/);
@@ -232,9 +233,16 @@ describe('without a network', () => {
   });
 
   test('of two runs in quick succession the newest is shown', async () => {
-    const { run } = runner({ kept: '0123456789ab' });
+    const { run } = runner({ away });
     await Promise.all([run({ html: 'a' }), run({ html: 'b' })]);
     expect(runningFrames()).toHaveLength(1);
+  });
+
+  test('nor where the browser believes in one and the site is out of reach', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const { run } = runner({ away: { ...away, isAway: () => true } });
+    await run({ html: 'a' });
+    expect(new URL(runningFrames()[0]?.src ?? '').host).toMatch(/^kept-/);
   });
 
   test('a site without such a page says that it has to wait', async () => {

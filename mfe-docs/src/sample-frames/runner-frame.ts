@@ -12,8 +12,7 @@ import {
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { encodeSample } from '@webdocs/contracts/samples/sample-state';
 import { logMessages } from './log-messages.ts';
-import type { KeptRun } from './kept-run.ts';
-import { isOutOfReach } from './out-of-reach.ts';
+import type { KeptRun, SamplesAway } from './kept-run.ts';
 import { themeOfPage } from './theme-of-page.ts';
 
 /** The state of a run: 'silent' is one that said nothing in time, 'offline' one that cannot be had now, 'ended' one that the reader stopped. */
@@ -22,8 +21,8 @@ export type RunState = 'loading' | 'running' | 'silent' | 'offline' | 'ended';
 export interface RunnerOptions {
   /** Origin of the playground. */
   readonly origin: string;
-  /** Names the page that browsers keep for running samples without a network; undefined where there is none. */
-  readonly kept?: string | undefined;
+  /** Runs code while the site is out of reach; undefined where nothing can. */
+  readonly away?: SamplesAway | undefined;
   readonly onState: (state: RunState) => void;
   readonly onConsole?: (message: ConsoleMessage) => void;
   /** Whether readers write the code. It has a process of its own then: what hangs in it holds up no other sample, and ends with its frame. */
@@ -64,7 +63,7 @@ const hung = new Set<string>();
  */
 export function runnerIn(
   first: HTMLIFrameElement,
-  { origin, kept, isWritten = false, onState, onConsole, onStopped, onMark }: RunnerOptions,
+  { origin, away, isWritten = false, onState, onConsole, onStopped, onMark }: RunnerOptions,
 ): Runner {
   const empty = first.cloneNode() as HTMLIFrameElement;
   let shown = first;
@@ -87,19 +86,19 @@ export function runnerIn(
 
   async function run(code: SampleCode): Promise<void> {
     const before = runState;
-    const isAway = kept !== undefined && isOutOfReach();
+    const isOut = isOutOfReach();
     newest = code;
     runs += 1;
     const own = runs;
     enter('loading');
     window.clearTimeout(timer);
-    timer = window.setTimeout(giveUp, isOutOfReach() ? patienceOfflineMs : patienceMs);
+    timer = window.setTimeout(giveUp, isOut ? patienceOfflineMs : patienceMs);
     const { state, hash } = await encodeSample(code);
     if (before === 'silent') drop();
     else if (before === 'running' && (byPort || hostOf(shown) === hash) && !(await isAlive())) drop();
     if (own !== runs) return;
     endPort();
-    if (isAway) return runKept(code, kept, own);
+    if (isOut && away) return runKept(code, away, own);
     const id = crypto.randomUUID();
     const hasHung = hung.has(hash);
     const host = hasHung ? crypto.randomUUID() : hash;
@@ -107,17 +106,20 @@ export function runnerIn(
     open(runnerAddress({ origin, state, hash: host, id, theme: themeOfPage(), srcPrefix: code.srcPrefix, isApart }));
   }
 
-  async function runKept(code: SampleCode, print: string, own: number): Promise<void> {
+  async function runKept(code: SampleCode, samples: SamplesAway, own: number): Promise<void> {
     const { keptRun } = await import(/* webpackChunkName: "docs-kept-run" */ './kept-run.ts');
     const run = await keptRun({
-      kept: { origin, print },
-      ...{ code, theme: themeOfPage(), lang: document.documentElement.lang },
+      ...{ origin, samples, code, theme: themeOfPage(), lang: document.documentElement.lang },
       isWanted: () => own === runs,
       open,
       take,
     });
     if (own === runs) byPort = run;
     else run?.close();
+  }
+
+  function isOutOfReach(): boolean {
+    return !navigator.onLine || away?.isAway() === true;
   }
 
   async function runAgain(): Promise<void> {
@@ -229,10 +231,10 @@ export function runnerIn(
   }
 
   function giveUp(): void {
-    const isAway = isOutOfReach();
+    const isOut = isOutOfReach();
     // In its place is a page of the browser about the network.
-    if (isAway) takeAway();
-    enter(isAway ? 'offline' : 'silent');
+    if (isOut) takeAway();
+    enter(isOut ? 'offline' : 'silent');
     if (runState === 'silent') timer = window.setTimeout(drop, lastChanceMs);
   }
 

@@ -31,6 +31,7 @@ function answersIn({ type = 'PreferOffline', isOnline = true, send = offline, st
           const text = name === cacheOf(application.composition) ? kept[address] : undefined;
           return text === undefined ? undefined : new Response(text);
         },
+        keys: async () => Object.keys(kept).map((path) => ({ url: origin + path })),
       }),
       match: async () => undefined,
     } as unknown as CacheStorage,

@@ -7,7 +7,10 @@ import type { RouterRule } from './worker-scope.ts';
  * `kind-of-request.ts` says the same for browsers that know no rules.
  */
 export function staticRoutes(type: WorkerType): RouterRule[] {
-  const immutable = ['/remotes/*', '/assets/*'].map((pathname): RouterRule => ({ condition: { urlPattern: { pathname } }, source: 'cache' }));
+  const immutable = ['/remotes/*', '/assets/*'].map((pathname): RouterRule => ({
+    condition: { urlPattern: { pathname } },
+    source: 'cache',
+  }));
   if (type === 'PreferOffline') return immutable;
   return [...immutable, { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' }];
 }

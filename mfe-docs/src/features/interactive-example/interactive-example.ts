@@ -4,6 +4,7 @@ import { play as playDrawing, reload } from '@webdocs/design/drawings';
 import { make, makeButton } from '@webdocs/enhance/elements';
 import { loadMessages, type Catalogue, type Messages } from '@webdocs/i18n';
 import { fullScreenOf } from '@webdocs/reading/full-screen';
+import type { SamplesAway } from '../../sample-frames/kept-run.ts';
 import { blocksOf, type Block, type ExampleLanguage } from './example-code.ts';
 import { exampleKindOf, type ExampleKind } from './example-kind.ts';
 import { playgroundButton } from './playground-button.ts';
@@ -44,8 +45,7 @@ export interface ExampleSurroundings {
   readonly pseudo: boolean;
   /** Origin of the playground. */
   readonly play: string;
-  /** Names the page that browsers keep for running samples without a network. */
-  readonly keptRunner?: string | undefined;
+  readonly away?: SamplesAway | undefined;
   /** The document: relative addresses in the code are below it. */
   readonly page: string;
   readonly editor: MakeEditor;

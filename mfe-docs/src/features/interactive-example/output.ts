@@ -38,7 +38,7 @@ export function output({ surroundings, text }: ExampleParts, { isSeen, onConsole
   let whatStopped: string | undefined;
   const runner = runnerIn(frame, {
     origin: surroundings.play,
-    kept: surroundings.keptRunner,
+    away: surroundings.away,
     isWritten: true,
     onState(state) {
       if (state === 'loading') whatStopped = undefined;

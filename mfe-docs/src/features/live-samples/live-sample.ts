@@ -5,6 +5,7 @@ import { glyph, make, makeButton } from '@webdocs/enhance/elements';
 import { loadMessages } from '@webdocs/i18n';
 import { frameNote } from '@webdocs/reading/frame-note';
 import { fullScreenOf } from '@webdocs/reading/full-screen';
+import type { SamplesAway } from '../../sample-frames/kept-run.ts';
 import { runnerIn, type RunState } from '../../sample-frames/runner-frame.ts';
 import { sampleCode } from '../../data/sample-code.ts';
 import { fullScreenHash } from './full-screen-hash.ts';
@@ -17,8 +18,7 @@ export interface SampleSurroundings {
   readonly pseudo: boolean;
   /** Origin of the playground. */
   readonly play: string;
-  /** Names the page that browsers keep for running samples without a network. */
-  readonly keptRunner?: string | undefined;
+  readonly away?: SamplesAway | undefined;
 }
 
 export interface LiveSample {
@@ -30,7 +30,7 @@ const languageOf = { html: 'HTML', js: 'JavaScript' } as const;
 const sentenceOf: Partial<Record<RunState, string>> = { silent: 'docs-sample-silent', offline: 'docs-sample-offline' };
 
 /** Runs a sample where the page keeps the room of its frame, with a line above it of what can be done with it. */
-export async function liveSample(waiting: Element, { locale, pseudo, play, keptRunner }: SampleSurroundings): Promise<LiveSample> {
+export async function liveSample(waiting: Element, { locale, pseudo, play, away }: SampleSurroundings): Promise<LiveSample> {
   const { text } = await loadMessages(words, locale, { pseudo });
   const frame = frameInPlaceOf(waiting);
   const { liveId = '', livePath = '' } = frame.dataset;
@@ -57,7 +57,7 @@ export async function liveSample(waiting: Element, { locale, pseudo, play, keptR
 
   const runner = runnerIn(frame, {
     origin: play,
-    kept: keptRunner,
+    away,
     onState: (state) => say(sentenceOf[state], state === 'silent' ? runner.runAgain : undefined),
     onStopped: ({ part, line }) =>
       note.warn(text('docs-example-stopped', { place: text('docs-example-place', { language: languageOf[part], line }) })),

@@ -2,6 +2,7 @@ import { checkTimeLimitMs, type MarkMessage } from '@webdocs/contracts/samples/s
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { make } from '@webdocs/enhance/elements';
 import { runnerIn } from '../../sample-frames/runner-frame.ts';
+import type { SamplesAway } from '../../sample-frames/kept-run.ts';
 import styles from './sample-checks.module.css';
 
 interface CheckRunOptions {
@@ -11,7 +12,7 @@ interface CheckRunOptions {
   readonly stage: HTMLElement;
   /** Origin of the playground. */
   readonly play: string;
-  readonly keptRunner: string | undefined;
+  readonly away: SamplesAway | undefined;
   /** All answers that came; those that miss will not come. */
   readonly onEnd: (answers: ReadonlyMap<number, MarkMessage>) => void;
 }
@@ -24,7 +25,7 @@ const graceMs = 1000;
  * Runs the code a second time, in a frame of its own, and checks it there. Checks press buttons and fill in fields: the reader's own
  * frame stays as the reader left it, and what happened there is no help. Gives what ends the run without a word.
  */
-export function checkRun({ code, checks, stage, play, keptRunner, onEnd }: CheckRunOptions): () => void {
+export function checkRun({ code, checks, stage, play, away, onEnd }: CheckRunOptions): () => void {
   const answers = new Map<number, MarkMessage>();
   const frame = make('iframe', { sandbox: rights, tabindex: '-1' });
   // Tab does not lead into it.
@@ -36,7 +37,7 @@ export function checkRun({ code, checks, stage, play, keptRunner, onEnd }: Check
 
   const runner = runnerIn(frame, {
     origin: play,
-    kept: keptRunner,
+    away,
     isWritten: true,
     onState(state) {
       if (state === 'silent') end();

@@ -4,6 +4,7 @@ import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { check, warning, type Drawing } from '@webdocs/design/drawings';
 import { glyph, make } from '@webdocs/enhance/elements';
 import { loadMessages } from '@webdocs/i18n';
+import type { SamplesAway } from '../../sample-frames/kept-run.ts';
 import { checkRun } from './check-run.ts';
 import { doneOf, newlyDone, checkResultsOf, untouched, type CheckResult } from './check-results.ts';
 import styles from './sample-checks.module.css';
@@ -14,8 +15,7 @@ interface MarkSurroundings {
   readonly pseudo: boolean;
   /** Origin of the playground. */
   readonly play: string;
-  /** Names the page that browsers keep for running samples without a network. */
-  readonly keptRunner?: string | undefined;
+  readonly away?: SamplesAway | undefined;
   /** After each run, and when the code is as it was. */
   readonly onResults?: (done: number, count: number) => void;
 }
@@ -39,7 +39,10 @@ interface Row {
 const signs: Readonly<Partial<Record<MarkOutcome, Drawing>>> = { done: check, failed: warning };
 
 /** Brings the list of marks behind an example to life, as the content build wrote it. */
-export async function startSampleChecks(list: HTMLElement, { locale, pseudo, play, keptRunner, onResults }: MarkSurroundings): Promise<SampleChecks> {
+export async function startSampleChecks(
+  list: HTMLElement,
+  { locale, pseudo, play, away, onResults }: MarkSurroundings,
+): Promise<SampleChecks> {
   const { text } = await loadMessages(words, locale, { pseudo });
   const rows = [...list.querySelectorAll<HTMLElement>('[data-check]')].map(rowOf);
   const progress = make('span', { class: styles.progress });
@@ -60,7 +63,7 @@ export async function startSampleChecks(list: HTMLElement, { locale, pseudo, pla
         checks: rows.map((row) => row.check),
         stage,
         play,
-        keptRunner,
+        away,
         onEnd: (answers) => showResults(checkResultsOf(rows.length, answers, text('docs-marks-silent'))),
       });
     },
