@@ -4,6 +4,7 @@ import { readOfflineSettings } from '../storage/offline-settings.ts';
 
 // What looks after an offline worker comes with it: only members have one.
 export { keepOffline } from './keep-offline.ts';
+export { leaveOffline } from './leave-offline.ts';
 
 const nextPingKey = 'next-ping';
 const dayMs = 86_400_000;

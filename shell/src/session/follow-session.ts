@@ -1,6 +1,7 @@
 import type { Whoami } from '@webdocs/contracts/api/visitor';
 import { unknownSession, type Session } from '@webdocs/contracts/events/event';
 import { earlyAccess } from '@webdocs/contracts/early-access';
+import { offlineSettingsKey } from '@webdocs/contracts/offline/offline-settings';
 import { learningKey } from '@webdocs/contracts/reader/learning-progress';
 import { formerViewedKey, viewedKey } from '@webdocs/contracts/reader/viewed-articles';
 import type { EventBus } from '@webdocs/event-bus';
@@ -8,7 +9,6 @@ import type { Failure } from '@webdocs/contracts/failures/failure';
 import { requestJson as request } from '@webdocs/http';
 import type { NoteSite } from '../connectivity/follow-connectivity.ts';
 import { localStore, tabStore } from '../storage/browser-storage.ts';
-import { readOfflineSettings, resetOfflineSettings } from '../storage/offline-settings.ts';
 import { fetchSession } from './fetch-session.ts';
 import { offlineWorker, type OfflineWorker } from './offline-worker.ts';
 import { forgetSession, keepSession, wasSignedIn, type SessionStores } from './session-copy.ts';
@@ -81,7 +81,8 @@ export function followSession({
     if (whoami.offline) askLater();
     else retryMs = firstRetryMs;
     if (wasSignedIn(storage) && !session.isAuthenticated) clearUserData(storage, worker);
-    if (!session.isSubscriber) leaveOfflineMode();
+    // What cannot be fetched now is with the next page.
+    if (!session.isSubscriber) leaveOfflineMode().catch(() => undefined);
     keepSession(storage, session);
     tell(session);
     if (session.isAuthenticated) {
@@ -91,7 +92,7 @@ export function followSession({
 
   /** What counts it is fetched for signed-in users alone; without it the next page counts. */
   async function countVisit({ csrf_token: token, offline }: Whoami): Promise<void> {
-    const counter = await import(/* webpackChunkName: "daily-ping" */ './daily-ping.ts').catch(() => undefined);
+    const counter = await fetchOffline().catch(() => undefined);
     // Of a visit without the site it is told when the site is back.
     if (!offline) counter?.pingOnceADay({ browser: browser.navigator, device: storage.device, token, now: now() });
     counter?.keepOffline({ window: browser, device: storage.device });
@@ -109,11 +110,11 @@ export function followSession({
     retryMs = Math.min(retryMs * 2, slowestRetryMs);
   }
 
-  function leaveOfflineMode(): void {
-    const { offline, preferOnline, autoUpdates } = readOfflineSettings(storage.device);
-    if (!offline && !preferOnline && !autoUpdates) return;
-    resetOfflineSettings(storage.device);
-    worker.disable();
+  /** Few have ever read offline, and what takes that away is fetched for them. */
+  async function leaveOfflineMode(): Promise<void> {
+    if (storage.device.read(offlineSettingsKey) === null) return;
+    const { leaveOffline } = await fetchOffline();
+    await leaveOffline({ device: storage.device, worker, navigator: browser.navigator });
   }
 
   function tell(session: Session): void {
@@ -121,6 +122,9 @@ export function followSession({
     bus.publish('session/changed', session);
   }
 }
+
+/** What counts visits comes with it: both are for members, and one file. */
+const fetchOffline = () => import(/* webpackChunkName: "daily-ping" */ './daily-ping.ts');
 
 /** No answer at all, or the one that the offline worker has for calls that cannot be made. */
 function isGone(thrown: unknown): boolean {
