@@ -18,7 +18,7 @@ test('where the site is gone it is offline, whatever the browser thinks, until t
   const heard: string[] = [];
   bus.subscribe('connectivity/changed', ({ connectivity }) => heard.push(connectivity));
   const noteSite = followConnectivity(bus);
-  for (const isThere of [true, false, false, true, true]) noteSite(isThere);
+  for (const known of ['online', 'offline', 'offline', 'online', 'online'] as const) noteSite(known);
   expect(heard).toEqual(['offline', 'online']);
 });
 

@@ -40,7 +40,7 @@ function visit(answers: Array<Whoami | Error | Promise<Whoami>>, storage = { tab
   bus.subscribe('session/changed', (session) => heard.push(session));
   const asked: string[] = [];
   const worker = { clear: jest.fn() };
-  const noted: boolean[] = [];
+  const noted: string[] = [];
   const request = async (address: string) => {
     const answer = answers[Math.min(asked.length, answers.length - 1)];
     asked.push(address);
@@ -57,7 +57,7 @@ function visit(answers: Array<Whoami | Error | Promise<Whoami>>, storage = { tab
   }) as Window;
   followSession({
     bus,
-    noteSite: (isThere) => noted.push(isThere),
+    noteSite: (connectivity) => noted.push(connectivity),
     maintenanceText: 'Down for maintenance',
     window: browser,
     storage,
@@ -145,15 +145,15 @@ test('after a failure it is tried again, less and less often, until there is an 
 });
 
 test.each([
-  ['no answer at all', gone, false],
-  ['the refusal of the offline worker', refused, false],
-  ['an answer that says that the API is down', down, true],
-  ['what the offline worker remembers', { ...reader, offline: true } as const, false],
-  ['an answer', reader, true],
-])('%s says whether the site is there', async (_, answer, isThere) => {
+  ['no answer at all', gone, 'offline'],
+  ['the refusal of the offline worker', refused, 'offline'],
+  ['an answer that says that the API is down', down, 'online'],
+  ['what the offline worker remembers', { ...reader, offline: true } as const, 'offline'],
+  ['an answer', reader, 'online'],
+])('%s says whether the site is there', async (_, answer, connectivity) => {
   const { noted } = visit([answer]);
   await settle();
-  expect(noted).toEqual([isThere]);
+  expect(noted).toEqual([connectivity]);
 });
 
 test('a user of whom the offline worker tells is asked for until the site answers, less and less often', async () => {
@@ -165,7 +165,7 @@ test('a user of whom the offline worker tells is asked for until the site answer
   await jest.advanceTimersByTimeAsync(9999);
   expect(asked).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(1);
-  expect(noted).toEqual([false, false, true]);
+  expect(noted).toEqual(['offline', 'offline', 'online']);
   await jest.advanceTimersByTimeAsync(300_000);
   expect(asked).toHaveLength(3);
 });
@@ -179,7 +179,7 @@ test('a browser that is online again asks the site itself', async () => {
   await jest.advanceTimersByTimeAsync(5000);
   window.dispatchEvent(new Event('online'));
   await settle();
-  expect(noted).toEqual([false, false, true]);
+  expect(noted).toEqual(['offline', 'offline', 'online']);
 });
 
 test('coming back to the window asks again, at most every five seconds', async () => {

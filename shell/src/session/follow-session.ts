@@ -77,7 +77,7 @@ export function followSession({
 
   function take(whoami: Whoami): void {
     const session = sessionFrom(whoami);
-    noteSite(!whoami.offline);
+    noteSite(whoami.offline ? 'offline' : 'online');
     if (whoami.offline) askLater();
     else retryMs = firstRetryMs;
     if (wasSignedIn(storage) && !session.isAuthenticated) clearUserData(storage, worker);
@@ -99,7 +99,7 @@ export function followSession({
   }
 
   function giveUpForNow(thrown: unknown): void {
-    noteSite(!isGone(thrown));
+    noteSite(isGone(thrown) ? 'offline' : 'online');
     forgetSession(storage);
     tell({ ...unknownSession, status: 'unavailable', maintenance: maintenanceText || null });
     askLater();

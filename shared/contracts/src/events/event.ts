@@ -64,6 +64,7 @@ export const ThemeSchema = v.picklist(themes);
 export type Theme = v.InferOutput<typeof ThemeSchema>;
 
 export const ConnectivitySchema = v.picklist(['online', 'offline']);
+export type Connectivity = v.InferOutput<typeof ConnectivitySchema>;
 export const PageFactSchema = v.object({
   pathname: v.string(),
   search: v.string(),
@@ -99,7 +100,7 @@ export interface Facts {
   session: Session;
   locale: v.InferOutput<typeof LocaleSchema>;
   theme: Theme;
-  connectivity: v.InferOutput<typeof ConnectivitySchema>;
+  connectivity: Connectivity;
   page: v.InferOutput<typeof PageFactSchema>;
   currentDocument: CurrentDocument | null;
   toasts: Toast[];
