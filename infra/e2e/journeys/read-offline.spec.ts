@@ -51,7 +51,7 @@ test('a subscriber ticks three areas on a phone, loses the network, goes on read
     await expect(sample.getByRole('status')).toHaveText('');
     const exercise = page.locator('interactive-example').first();
     await exercise.scrollIntoViewIfNeeded();
-    await expect(exercise.frameLocator('iframe:not([data-coming])').getByText('The Mill')).toBeVisible();
+    await expect(exercise.frameLocator('iframe[title="Result"]').getByText('The Mill')).toBeVisible();
   });
 
   await test.step('links within what is here are followed, and back', async () => {
