@@ -45,6 +45,5 @@ export const definition = defineRemote({
   calls: ['whoami', 'ping', 'reportFailure', 'signIn', 'signOut'],
   // Fetched once the page has been interactive for a while.
   lateBudgetsKb: { telemetry: 20 },
-  // What it was, and the site that is gone while the browser thinks it is online.
-  entryBudgetKb: 106.2,
+  entryBudgetKb: 106,
 });

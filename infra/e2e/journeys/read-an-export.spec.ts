@@ -22,6 +22,7 @@ test.beforeAll(async ({ site }) => {
     locales: ['en-US', 'es', 'fr', 'ja', 'ko', 'pt-BR', 'ru', 'zh-CN', 'zh-TW'],
     compatAddress: '/bcd/api/v0/current',
     redirects: [],
+    basePath: '',
     progress: () => undefined,
   });
   files = await serveFiles(folder);
