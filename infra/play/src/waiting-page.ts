@@ -8,7 +8,7 @@ import { documentHead } from './sample-frame/document-pieces.ts';
 import type { WaitingFacts } from './sample-frame/waiting-facts.ts';
 
 export interface WaitingPage {
-  /** Of what it says. */
+  /** Of what it says and how it is served: a page that is kept for good keeps its policy, too. */
   readonly print: string;
   /** `hasModules` is for code that imports: only modules of the list are loaded there. */
   send(request: FastifyRequest, reply: FastifyReply, hasModules: boolean): Promise<FastifyReply>;
@@ -47,12 +47,17 @@ ${links}<script${attributes({ 'data-waiting': JSON.stringify(facts) })}>${waitin
   const plainPage = page(early('modulepreload'));
   const plain = packedOnce(plainPage, 9);
   const withModules = packedOnce(page(early('prefetch')), 9);
+  const headersOf = (hasModules: boolean) =>
+    frameHeaders({ ancestors, isShared: false, isApart: true, userAgent: undefined, ...(hasModules ? { moduleHosts } : {}) });
   return {
-    print: createHash('sha256').update(plainPage).digest('hex').slice(0, 12),
+    print: createHash('sha256')
+      .update(plainPage + JSON.stringify(headersOf(false)))
+      .digest('hex')
+      .slice(0, 12),
     async send(request, reply, hasModules) {
       const { bytes, headers } = await (hasModules ? withModules : plain)(request);
       reply.code(200).headers({
-        ...frameHeaders({ ancestors, isShared: false, isApart: true, userAgent: undefined, ...(hasModules ? { moduleHosts } : {}) }),
+        ...headersOf(hasModules),
         ...headers,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': isKept ? forGood : forVisit,

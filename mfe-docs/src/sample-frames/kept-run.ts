@@ -32,7 +32,7 @@ export interface KeptRun {
   readonly close: () => void;
 }
 
-/** Of this page: samples beside each other have a host each, as long as there are enough. */
+/** Of this page: samples beside each other have a host each; those beyond the last share, and could reach each other. */
 let runs = 0;
 
 /** Runs code in the page that the browser keeps for it: no server is asked for anything. */

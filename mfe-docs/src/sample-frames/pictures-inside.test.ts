@@ -47,8 +47,12 @@ test('code of no document has no files', async () => {
 });
 
 test('of more media than a frame should hold, the rest is left out', async () => {
-  const { read } = site({ '/d/a.mp4': 'x'.repeat(3_000_000), '/d/b.mp4': 'y'.repeat(3_000_000), '/d/c.png': 'c' });
-  const { html = '' } = await withPicturesInside({ srcPrefix: '/d', html: '<a href="a.mp4"><a href="b.mp4"><img src="c.png">' }, read);
+  const { read } = site({ '/d/a.mp4': 'a', '/d/b.mp4': 'b', '/d/c.png': 'c' });
+  const readLarge = async (address: URL) => {
+    const file = await read(address);
+    return file && (address.pathname.endsWith('.mp4') ? Object.defineProperty(file, 'size', { value: 3_000_000 }) : file);
+  };
+  const { html = '' } = await withPicturesInside({ srcPrefix: '/d', html: '<a href="a.mp4"><a href="b.mp4"><img src="c.png">' }, readLarge);
   expect(html.match(/href="data:/g)).toHaveLength(1);
   expect(html).toContain('href="b.mp4"');
   expect(html).toContain(inside('c'));

@@ -10,8 +10,8 @@ const relativeFile =
 const mostBytes = 4_000_000;
 
 /**
- * The code with the files beside its document inside of it: its own host has none of them, and what the site's worker has is for pages of
- * the site alone.
+ * The code with the files beside its document inside it: its host has none of them there, and the worker of the site answers pages of the
+ * site alone.
  */
 export async function withPicturesInside(code: SampleCode, read: ReadMedia): Promise<SampleCode> {
   const { srcPrefix, html, css, js } = code;
@@ -24,7 +24,8 @@ export async function withPicturesInside(code: SampleCode, read: ReadMedia): Pro
     const picture = await read(new URL(name, base));
     if (!picture || picture.size > left) continue;
     left -= picture.size;
-    inside.set(name, await dataAddress(picture));
+    const address = await dataAddress(picture);
+    if (address !== undefined) inside.set(name, address);
   }
   const placed = (text: string) => text.replace(relativeFile, (name) => inside.get(name) ?? name);
   return {
@@ -35,11 +36,12 @@ export async function withPicturesInside(code: SampleCode, read: ReadMedia): Pro
   };
 }
 
-function dataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
+/** Undefined where it cannot be read: the browser may have taken it away. */
+function dataAddress(blob: Blob): Promise<string | undefined> {
+  return new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error ?? new TypeError('the picture could not be read')));
+    reader.addEventListener('error', () => resolve(undefined));
     reader.readAsDataURL(blob);
   });
 }

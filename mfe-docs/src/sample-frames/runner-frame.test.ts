@@ -238,11 +238,24 @@ describe('without a network', () => {
     expect(runningFrames()).toHaveLength(1);
   });
 
-  test('nor where the browser believes in one and the site is out of reach', async () => {
+  test('it does so, too, where the browser believes in one and the site is out of reach', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const { run } = runner({ away: { ...away, isAway: () => true } });
     await run({ html: 'a' });
     expect(new URL(runningFrames()[0]?.src ?? '').host).toMatch(/^kept-/);
+  });
+
+  test('a run that began before the page knew is run again, once', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    let isAway = false;
+    const { run, states } = runner({ away: { ...away, isAway: () => isAway } });
+    await run({ html: 'a' });
+    isAway = true;
+    jest.advanceTimersByTime(10_000);
+    const frame = await until(() => runningFrames().find(({ src }) => new URL(src).host.startsWith('kept-')));
+    jest.advanceTimersByTime(2000);
+    expect([frame.isConnected, states]).toEqual([false, ['loading', 'loading', 'offline']]);
   });
 
   test('a site without such a page says that it has to wait', async () => {

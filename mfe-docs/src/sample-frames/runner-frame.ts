@@ -45,7 +45,7 @@ export interface Runner {
 }
 
 const patienceMs = 10_000;
-/** Without a network a frame comes out of the browser's cache, or not at all. */
+/** Without a network a page comes out of the browser's cache, or not at all. */
 const patienceOfflineMs = 2000;
 /** How long a frame that is silent may still begin: a slow line looks the same as code that hangs. */
 const lastChanceMs = 10_000;
@@ -75,6 +75,8 @@ export function runnerIn(
   let runState: RunState = 'loading';
   let heardPong: (() => void) | undefined;
   let byPort: KeptRun | undefined;
+  /** Of the newest run: whether it asks no server. */
+  let isKept = false;
   const log = logMessages();
 
   const themes = new MutationObserver(() => tell({ typ: 'theme', theme: themeOfPage() }));
@@ -88,11 +90,11 @@ export function runnerIn(
     const before = runState;
     const isOut = isOutOfReach();
     newest = code;
+    isKept = isOut && away !== undefined;
     runs += 1;
     const own = runs;
     enter('loading');
-    window.clearTimeout(timer);
-    timer = window.setTimeout(giveUp, isOut ? patienceOfflineMs : patienceMs);
+    wait(isOut);
     const { state, hash } = await encodeSample(code);
     if (before === 'silent') drop();
     else if (before === 'running' && (byPort || hostOf(shown) === hash) && !(await isAlive())) drop();
@@ -107,15 +109,25 @@ export function runnerIn(
   }
 
   async function runKept(code: SampleCode, samples: SamplesAway, own: number): Promise<void> {
-    const { keptRun } = await import(/* webpackChunkName: "docs-kept-run" */ './kept-run.ts');
-    const run = await keptRun({
+    // Without it the run is given up in time, as one that cannot be had now.
+    const loaded = await import(/* webpackChunkName: "docs-kept-run" */ './kept-run.ts').catch(() => undefined);
+    const run = await loaded?.keptRun({
       ...{ origin, samples, code, theme: themeOfPage(), lang: document.documentElement.lang },
       isWanted: () => own === runs,
-      open,
+      open(address) {
+        // Pictures may have taken long.
+        wait(true);
+        return open(address);
+      },
       take,
     });
     if (own === runs) byPort = run;
     else run?.close();
+  }
+
+  function wait(isOut: boolean): void {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(giveUp, isOut ? patienceOfflineMs : patienceMs);
   }
 
   function isOutOfReach(): boolean {
@@ -232,6 +244,8 @@ export function runnerIn(
 
   function giveUp(): void {
     const isOut = isOutOfReach();
+    // It began before the page knew.
+    if (isOut && away && !isKept) return void runAgain();
     // In its place is a page of the browser about the network.
     if (isOut) takeAway();
     enter(isOut ? 'offline' : 'silent');

@@ -1,9 +1,9 @@
 /** What a storage that does not answer may take of the time of a sample. */
 const patienceMs = 1000;
 
-/** Takes away what code before may have left at this host. Nothing of a reader is ever kept there. */
+/** Takes away what code before may have left at this host. Nothing of a user is ever kept there. */
 export async function emptyHost(): Promise<void> {
-  const emptying = Promise.allSettled([emptyStorage(), dropDatabases(), dropCaches()]);
+  const emptying = Promise.allSettled([emptyStorage(), dropDatabases(), dropCaches(), dropFiles()]);
   await Promise.race([emptying, new Promise((resolve) => window.setTimeout(resolve, patienceMs))]);
 }
 
@@ -20,4 +20,9 @@ async function dropDatabases(): Promise<void> {
 
 async function dropCaches(): Promise<void> {
   for (const name of await window.caches.keys()) await window.caches.delete(name);
+}
+
+async function dropFiles(): Promise<void> {
+  const folder = await navigator.storage.getDirectory();
+  for await (const name of folder.keys()) await folder.removeEntry(name, { recursive: true });
 }

@@ -44,6 +44,19 @@ test('it holds up its thread where it is asked to, and says when it has', () => 
   expect(page.postMessage.mock.calls).toEqual([[{ typ: 'held', version: 2 }, '*']]);
 });
 
+const answered = { ok: true, type: 'basic' };
+test.each([
+  ['what code may need is here', async (address: string) => (address === '/wabt.js' ? { ok: false, type: 'opaque' } : answered), ['kept']],
+  ['a part of it is missing', async () => ({ ok: false, type: 'basic' }), []],
+  ['the network is gone', () => Promise.reject(new TypeError('no network')), []],
+])('asked to be kept, it says so where all of it is here: %s', async (_, answer, said) => {
+  page.postMessage.mockClear();
+  Object.assign(window, { fetch: jest.fn(answer) });
+  arrives({ typ: 'keep', version: 2 });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(page.postMessage.mock.calls.map(([{ typ }]) => typ as string)).toEqual(said);
+});
+
 test('it takes the code of its page once: an order that is sent again finds no one', () => {
   arrives(order);
   arrives(order);
