@@ -1,5 +1,5 @@
 import { compositionHeader } from '@webdocs/contracts/remote/composition-header';
-import { fetchApplication, keepOnlyApplication } from './application.ts';
+import { fetchApplication, keepOnlyApplications } from './application.ts';
 
 const before = '0'.repeat(16);
 const after = '1'.padStart(16, '0');
@@ -74,6 +74,6 @@ test('where there is no room it is said so', async () => {
 test('files of other compositions go, other caches of the site stay', async () => {
   const { caches, cached } = situation();
   for (const name of [`mdn-app-${before}`, `mdn-app-${after}`, 'something-else']) await caches.open(name);
-  await keepOnlyApplication(caches, after);
+  await keepOnlyApplications(caches, [after]);
   expect([...cached.keys()]).toEqual([`mdn-app-${after}`, 'something-else']);
 });

@@ -32,9 +32,9 @@ export async function fetchApplication(options: ApplicationOptions): Promise<str
 }
 
 /** Takes away the files of all other compositions. */
-export async function keepOnlyApplication(caches: CacheStorage, composition: string | undefined): Promise<void> {
+export async function keepOnlyApplications(caches: CacheStorage, compositions: readonly string[]): Promise<void> {
   const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith(cachePrefix) && (composition === undefined || name !== cacheOf(composition)));
+  const others = names.filter((name) => name.startsWith(cachePrefix) && !compositions.map(cacheOf).includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 

@@ -26,6 +26,7 @@ function device({
   onSite = ['html', 'css'] as Array<KeptPack['area']>,
   here = {} as Record<string, number>,
   application = null as KeptState['application'],
+  cacheNames = [] as string[],
 } = {}) {
   let state: KeptState = { choice: null, application, remote: null };
   let kept = packs;
@@ -69,7 +70,8 @@ function device({
         match: async (file: string) => cached.get(file),
         put: async (file: string, response: Response) => void cached.set(file, response),
       }),
-      keys: async () => [],
+      keys: async () => [...cacheNames],
+      delete: async (name: string) => cacheNames.splice(cacheNames.indexOf(name), 1).length > 0,
     } as unknown as CacheStorage,
   });
   return { work, board, site, asked, history, names, kept: () => kept.map(({ area }) => area), state: () => state };
@@ -107,10 +109,22 @@ test('a deploy is read when all that belongs to it is here', async () => {
 });
 
 test('a deploy of which a pack is refused is not read: what was there before goes on, whole', async () => {
-  const { work, kept, state, board } = device({ packs: [keptOf('html')], here: { 'html.pack': 3 }, application: deployBefore });
-  await work.update(choose('html', 'css'));
-  expect([state().application, kept()]).toEqual([deployBefore, ['html']]);
+  const { work, kept, state, board } = device({
+    // The site has HTTP no more.
+    packs: [keptOf('html'), keptOf('http')],
+    here: { 'html.pack': 3, 'http.pack': 3 },
+    application: deployBefore,
+  });
+  await work.update(choose('html', 'css', 'http'));
+  expect([state().application, kept()]).toEqual([deployBefore, ['html', 'http']]);
   expect(board.now().failure?.code).toBe('PACK_UNSIGNED');
+});
+
+test('of deploys that were never read no files stay', async () => {
+  const cacheNames = [`mdn-app-${deployBefore.composition}`, 'mdn-app-0000000000000000', `mdn-app-${composition}`, 'of something else'];
+  const { work } = device({ packs: [keptOf('html')], here: { 'html.pack': 3 }, application: deployBefore, cacheNames });
+  await work.update(choose('html', 'css'));
+  expect(cacheNames).toEqual([`mdn-app-${deployBefore.composition}`, `mdn-app-${composition}`, 'of something else']);
 });
 
 test('a pack whose file the browser took away is fetched again', async () => {

@@ -4,7 +4,7 @@ import { PackIndexSchema, PackKeysSchema, type PackIndex } from '@webdocs/contra
 import { importPackKeys } from '@webdocs/contracts/offline/pack-signature';
 import type { OfflineChoice } from '@webdocs/contracts/offline/worker-messages';
 import * as v from 'valibot';
-import { fetchApplication, keepOnlyApplication } from './application.ts';
+import { fetchApplication, keepOnlyApplications } from './application.ts';
 import { checkPack, fetchPack } from './fetch-pack.ts';
 import type { KeptApplication, KeptPack, OfflineStore } from './offline-store.ts';
 import type { PackFiles } from './pack-files.ts';
@@ -69,7 +69,7 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
         await store.clear();
         changed();
         for (const name of await files.names()) await files.remove(name);
-        await keepOnlyApplication(caches, undefined);
+        await keepOnlyApplications(caches, []);
         board.set({ phase: 'idle', local: null, remote: null, composition: undefined, areas: [], progress: null, failure: undefined });
       });
     },
@@ -107,6 +107,8 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
       await store.keep({ remote: remoteOf(index) });
       await removeUnused(plan);
       const composition = await fetchApplication({ caches, send, locale: choice.locale, signal, progressed: () => undefined });
+      // Those of deploys that were never read: one after the other would fill the device.
+      await keepOnlyApplications(caches, [composition, ...(before ? [before.composition] : [])]);
       const application: KeptApplication = { composition, locale: choice.locale, content: index.latest, date: index.date };
       // What was written for another deploy is read by that one, until all that belongs to this is here.
       const isDeploy = before !== null && before.composition !== composition;
@@ -116,17 +118,19 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
         try {
           await fetchArea(area, plan, { address, keys, signal });
           if (!isDeploy) await takeIntoUse([area], application);
+          else if (area.missing.length > 0) board.setArea(area, { state: 'waiting' });
         } catch (thrown) {
           if (signal.aborted) throw thrown;
           board.setArea(area, { state: 'failed', failure: failureIn(thrown) });
           failures.push(thrown);
         }
       }
+      if (isDeploy && failures[0] !== undefined) throw failures[0];
+      if (isDeploy) await takeIntoUse(plan.areas, application);
       await giveUp(plan.unwanted);
-      if (isDeploy && failures.length === 0) await takeIntoUse(plan.areas, application);
       if (failures[0] !== undefined) throw failures[0];
       await removeUnused();
-      await keepOnlyApplication(caches, composition);
+      await keepOnlyApplications(caches, [composition]);
     } catch (thrown) {
       if (!signal.aborted) board.set({ failure: failureIn(thrown) });
     } finally {

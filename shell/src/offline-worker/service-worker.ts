@@ -27,7 +27,7 @@ function startWorker(worker: WorkerScope): void {
   const remembered = work.remember().catch(() => undefined);
 
   worker.addEventListener('install', (event) => {
-    // A browser that takes other rules than these does without.
+    // A browser that does not take these rules does without.
     const routed = event.addRoutes?.(staticRoutes(type)).catch(() => undefined);
     event.waitUntil(Promise.all([routed, worker.skipWaiting()]));
   });

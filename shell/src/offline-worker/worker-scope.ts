@@ -27,8 +27,12 @@ export interface InstallEvent extends LongEvent {
 }
 
 export interface RouterRule {
-  readonly condition: { readonly urlPattern?: { readonly pathname: string }; readonly requestMode?: RequestMode };
-  readonly source: 'cache' | 'race-network-and-fetch-handler';
+  readonly condition: {
+    readonly urlPattern?: { readonly pathname: string };
+    readonly requestMode?: RequestMode;
+    readonly requestMethod?: string;
+  };
+  readonly source: 'cache' | 'network' | 'race-network-and-fetch-handler';
 }
 
 export interface MessageFromPage extends LongEvent {

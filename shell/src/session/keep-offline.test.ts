@@ -3,19 +3,27 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { keepOffline } from './keep-offline.ts';
 
 const hour = 3_600_000;
+const keepSamples = jest.fn();
+beforeEach(() => keepSamples.mockReset().mockResolvedValue(true));
 
-/** A page of a site that has nothing to run samples without a network in. */
 function pageOf(configuration: object) {
   return { getElementById: () => ({ textContent: JSON.stringify({ configuration }) }) };
 }
 
 function openPage(
   settings: object,
-  { at = 10 * hour, checked, isOnline = true }: { at?: number; checked?: number; isOnline?: boolean } = {},
+  {
+    at = 10 * hour,
+    checked,
+    isOnline = true,
+    keptRunner,
+    stored: more = {},
+  }: { at?: number; checked?: number; isOnline?: boolean; keptRunner?: string; stored?: Record<string, string> } = {},
 ) {
   const stored = new Map([
     ['MDNSettings', JSON.stringify(settings)],
     ...(checked === undefined ? [] : [['offline-checked', String(checked)] as const]),
+    ...Object.entries(more),
   ]);
   const told: ToWorker[] = [];
   let hear: (event: MessageEvent<unknown>) => void = () => undefined;
@@ -23,7 +31,7 @@ function openPage(
   let time = at;
   keepOffline({
     window: {
-      document: pageOf({ addresses: { play: 'http://play.localhost' } }),
+      document: pageOf({ addresses: { play: 'http://play.localhost' }, keptRunner }),
       navigator: {
         onLine: isOnline,
         serviceWorker: {
@@ -38,9 +46,11 @@ function openPage(
       readJson: (key: string) => JSON.parse(stored.get(key) ?? 'null') as unknown,
       write: (key: string, value: string) => void stored.set(key, value),
     } as unknown as BrowserStorage,
+    keep: keepSamples,
     now: () => time,
   });
   return {
+    stored,
     told: () => told.splice(0).map(({ type }) => type),
     after: (ms: number) => ((time += ms), tick()),
     hear: (data: unknown) => hear({ data } as MessageEvent<unknown>),
@@ -86,4 +96,31 @@ test('a worker that is fetching is kept alive, one that rests is not', () => {
   page.hear(pong('idle'));
   page.hear({ type: 'something else' });
   expect(page.told()).toEqual([]);
+});
+
+describe('the page in which samples run without a network', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  test('is fetched with the first page of a release, whatever is wanted of updates', async () => {
+    const { stored } = openPage({ offline: true }, { keptRunner: 'bbb', stored: { 'offline-samples': 'aaa' } });
+    expect(keepSamples).toHaveBeenCalledWith({ origin: 'http://play.localhost', print: 'bbb' });
+    await settled();
+    expect(stored.get('offline-samples')).toBe('bbb');
+  });
+
+  test('is fetched again by the next page where it has not come', async () => {
+    keepSamples.mockResolvedValue(false);
+    const { stored } = openPage({ offline: true }, { keptRunner: 'bbb' });
+    await settled();
+    expect(stored.has('offline-samples')).toBe(false);
+  });
+
+  test.each([
+    ['it is here', { offline: true }, { stored: { 'offline-samples': 'bbb' } }],
+    ['nothing is kept', {}, {}],
+    ['there is no network', { offline: true }, { isOnline: false }],
+  ])('is not fetched where %s', (_, settings, options) => {
+    openPage(settings, { keptRunner: 'bbb', ...options });
+    expect(keepSamples).not.toHaveBeenCalled();
+  });
 });

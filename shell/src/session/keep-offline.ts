@@ -1,5 +1,5 @@
 import { keepaliveMs, type FromWorker, type ToWorker } from '@webdocs/contracts/offline/worker-messages';
-import { keptRunnerOf } from '@webdocs/contracts/samples/kept-runner';
+import { keptRunnerOf, type KeptRunner } from '@webdocs/contracts/samples/kept-runner';
 import { keepSamples } from '@webdocs/reading/kept-samples';
 import { readPageState } from '../page-state.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
@@ -7,23 +7,31 @@ import { readOfflineSettings } from '../storage/offline-settings.ts';
 
 /** Of all tabs together. */
 const checkedKey = 'offline-checked';
+/** Which page for running samples has come. */
+const samplesKey = 'offline-samples';
 const hourMs = 3_600_000;
 
 interface Surroundings {
   readonly window: Pick<Window, 'document' | 'setInterval' | 'navigator'>;
   readonly device: BrowserStorage;
+  readonly keep?: typeof keepSamples;
   readonly now?: () => number;
 }
 
 const lookedAfter = new WeakSet<object>();
 
-/** In a page that a worker answers for: looks for changes once an hour, where its reader wants that, and keeps the worker alive while it fetches. */
-export function keepOffline({ window: browser, device, now = Date.now }: Surroundings): void {
+/**
+ * In a page that a worker answers for: looks for changes once an hour, where its user wants that, and keeps the worker alive while it fetches. What
+ * samples run in belongs to a release: it is fetched when a page of another one is opened, whatever the user wants of updates.
+ */
+export function keepOffline({ window: browser, device, keep = keepSamples, now = Date.now }: Surroundings): void {
   const { serviceWorker } = browser.navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
   if (lookedAfter.has(browser) || !serviceWorker?.controller) return;
   lookedAfter.add(browser);
   const tell = (message: ToWorker): void => serviceWorker.controller?.postMessage(message);
+  const samples = keptRunnerOf(readPageState(browser.document).configuration);
   updateWhenDue();
+  if (samples && samples.print !== device.read(samplesKey) && canFetch()) void fetchSamples(samples);
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Only this: it is read in full where it is shown.
     const { phase } = (data as Partial<FromWorker> | undefined)?.status ?? {};
@@ -35,14 +43,20 @@ export function keepOffline({ window: browser, device, now = Date.now }: Surroun
   }, keepaliveMs);
 
   function updateWhenDue(): void {
-    const { offline, autoUpdates } = readOfflineSettings(device);
-    if (!offline || !autoUpdates || !browser.navigator.onLine) return;
+    if (!readOfflineSettings(device).autoUpdates || !canFetch()) return;
     const last = Number(device.read(checkedKey) ?? 0);
     // A time that is still to come was written by a clock that went wrong.
     if (last <= now() && now() - last < hourMs) return;
     device.write(checkedKey, String(now()));
     tell({ type: 'update' });
-    const samples = keptRunnerOf(readPageState(browser.document).configuration);
-    if (samples) void keepSamples(samples);
+    if (samples) void fetchSamples(samples);
+  }
+
+  function canFetch(): boolean {
+    return readOfflineSettings(device).offline && browser.navigator.onLine;
+  }
+
+  async function fetchSamples(wanted: KeptRunner): Promise<void> {
+    if (await keep(wanted)) device.write(samplesKey, wanted.print);
   }
 }
