@@ -102,10 +102,15 @@ describe('the page in which samples run without a network', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
   test('is fetched with the first page of a release, whatever is wanted of updates', async () => {
-    const { stored } = openPage({ offline: true }, { keptRunner: 'bbb', stored: { 'offline-samples': 'aaa' } });
+    const { stored } = openPage({ offline: true }, { keptRunner: 'bbb', stored: { 'offline-samples': `aaa ${10 * hour}` } });
     expect(keepSamples).toHaveBeenCalledWith({ origin: 'http://play.localhost', print: 'bbb' });
     await settled();
-    expect(stored.get('offline-samples')).toBe('bbb');
+    expect(stored.get('offline-samples')).toBe(`bbb ${10 * hour}`);
+  });
+
+  test('is asked for again once a day: the browser may have made room for other things', () => {
+    openPage({ offline: true }, { keptRunner: 'bbb', at: 26 * hour, stored: { 'offline-samples': `bbb ${hour}` } });
+    expect(keepSamples).toHaveBeenCalledTimes(1);
   });
 
   test('is fetched again by the next page where it has not come', async () => {
@@ -116,7 +121,7 @@ describe('the page in which samples run without a network', () => {
   });
 
   test.each([
-    ['it is here', { offline: true }, { stored: { 'offline-samples': 'bbb' } }],
+    ['it came today', { offline: true }, { stored: { 'offline-samples': `bbb ${hour}` } }],
     ['nothing is kept', {}, {}],
     ['there is no network', { offline: true }, { isOnline: false }],
   ])('is not fetched where %s', (_, settings, options) => {

@@ -7,9 +7,10 @@ import { readOfflineSettings } from '../storage/offline-settings.ts';
 
 /** Of all tabs together. */
 const checkedKey = 'offline-checked';
-/** Which page for running samples has come. */
+/** Which page for running samples has come, and when: a browser may have made room for other things since. */
 const samplesKey = 'offline-samples';
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 interface Surroundings {
   readonly window: Pick<Window, 'document' | 'setInterval' | 'navigator'>;
@@ -22,7 +23,7 @@ const lookedAfter = new WeakSet<object>();
 
 /**
  * In a page that a worker answers for: looks for changes once an hour, where its user wants that, and keeps the worker alive while it fetches. What
- * samples run in belongs to a release: it is fetched when a page of another one is opened, whatever the user wants of updates.
+ * samples run in belongs to a release: it is fetched when a page of another one is opened, and once a day, whatever the user wants of updates.
  */
 export function keepOffline({ window: browser, device, keep = keepSamples, now = Date.now }: Surroundings): void {
   const { serviceWorker } = browser.navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
@@ -31,7 +32,7 @@ export function keepOffline({ window: browser, device, keep = keepSamples, now =
   const tell = (message: ToWorker): void => serviceWorker.controller?.postMessage(message);
   const samples = keptRunnerOf(readPageState(browser.document).configuration);
   updateWhenDue();
-  if (samples && samples.print !== device.read(samplesKey) && canFetch()) void fetchSamples(samples);
+  if (samples && canFetch() && !haveCome(samples)) void fetchSamples(samples);
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Only this: it is read in full where it is shown.
     const { phase } = (data as Partial<FromWorker> | undefined)?.status ?? {};
@@ -56,7 +57,12 @@ export function keepOffline({ window: browser, device, keep = keepSamples, now =
     return readOfflineSettings(device).offline && browser.navigator.onLine;
   }
 
+  function haveCome({ print }: KeptRunner): boolean {
+    const [known, at] = (device.read(samplesKey) ?? '').split(' ');
+    return known === print && Math.abs(now() - Number(at)) < dayMs;
+  }
+
   async function fetchSamples(wanted: KeptRunner): Promise<void> {
-    if (await keep(wanted)) device.write(samplesKey, wanted.print);
+    if (await keep(wanted)) device.write(samplesKey, `${wanted.print} ${now()}`);
   }
 }

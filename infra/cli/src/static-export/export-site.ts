@@ -31,7 +31,7 @@ export interface SiteExport {
   /** Where the export will be; empty where that is not known: then there are no sitemaps, which need whole addresses. */
   readonly siteAddress: string;
   readonly folder: string;
-  /** Where on that host: '' for its root, or '/docs'. Below a path pages stay as they were served: the scripts of the site know roots alone. */
+  /** Where on that host: '' for its root, or '/docs'. Below a path pages stay as they were served: the scripts of the site work at a root alone. */
   readonly basePath: string;
   readonly locales: readonly Locale[];
   readonly compatAddress: string;

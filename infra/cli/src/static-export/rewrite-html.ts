@@ -22,6 +22,8 @@ export function rewrittenHtml(html: string, around: HtmlSurroundings): string {
     if (tag === undefined) return whole.startsWith('<style') ? rewrittenStyle(whole, around) : whole;
     const written = attributes
       .replace(address, (attribute, name: string, value: string) => {
+        // A picture inside the attribute has a comma of its own, and leads nowhere.
+        if (name === 'srcset' && value.includes('data:')) return attribute;
         if (name === 'srcset') return ` srcset="${value.split(',').map(oneOfSet).join(', ')}"`;
         const path = pathIn(value);
         if (path === undefined) return attribute;

@@ -42,11 +42,13 @@ export async function writeDocset(file: string, section: ExportedSection): Promi
   writeFolder(file, contents);
 }
 
-/** An earlier docset stays until the new one is whole; what is something else stays at all events. */
+/** An earlier docset stays until the new one is whole; a folder that holds something else is refused. */
 function writeFolder(folder: string, contents: readonly TarContent[]): void {
   const isTaken = existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'Contents/Info.plist'));
   if (isTaken) throw new Failure('EXPORT_FOLDER_TAKEN', { folder });
   const making = `${folder}.new`;
+  // Of a process that was ended.
+  rmSync(making, { recursive: true, force: true });
   try {
     for (const { name, read } of contents) {
       mkdirSync(dirname(join(making, name)), { recursive: true });

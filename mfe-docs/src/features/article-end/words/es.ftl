@@ -17,4 +17,4 @@ docs-feedback-thanks = ¡Gracias por sus comentarios!
 docs-feedback-failed = No se ha podido enviar su respuesta. Inténtelo de nuevo.
 docs-footer-markdown = Ver como Markdown
 docs-footer-contributors-alone = Colaboradores
-docs-footer-section = Descargar todo «{ $title }»:
+docs-footer-section = Descargar todo el contenido de «{ $title }»:

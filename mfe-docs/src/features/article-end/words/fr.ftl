@@ -17,4 +17,4 @@ docs-feedback-thanks = Merci pour votre avis !
 docs-feedback-failed = Votre réponse n’a pas pu être envoyée. Veuillez réessayer.
 docs-footer-markdown = Voir en Markdown
 docs-footer-contributors-alone = Contributeurs
-docs-footer-section = Télécharger tout « { $title } » :
+docs-footer-section = Télécharger tout le contenu de « { $title } » :

@@ -17,4 +17,4 @@ docs-feedback-thanks = Agradecemos a sua opinião!
 docs-feedback-failed = Não foi possível enviar a sua resposta. Tente de novo.
 docs-footer-markdown = Ver como Markdown
 docs-footer-contributors-alone = Colaboradores
-docs-footer-section = Baixar tudo de “{ $title }”:
+docs-footer-section = Baixar todo o conteúdo de “{ $title }”:

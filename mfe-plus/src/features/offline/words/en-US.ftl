@@ -79,4 +79,4 @@ plus-offline-packs-not-ready = The files for offline reading are still being pre
 plus-offline-packs-off = This site doesn’t offer files for offline reading.
 plus-offline-offline-file-missing = Something needed for offline reading couldn’t be downloaded. Check your connection and try again.
 plus-offline-offline-failed = Something went wrong with offline reading. Try again. If it keeps happening, reload the page.
-plus-offline-files = No subscription is needed for files: at the end of each page of the documentation you can download its section as a ZIP file, an EPUB book, or a docset.
+plus-offline-files = You don’t need a subscription to download files: at the end of a documentation page, you can get its whole section as a ZIP file, an EPUB book, or a docset.

@@ -73,4 +73,4 @@ plus-offline-packs-not-ready = Los archivos para leer sin conexión todavía se 
 plus-offline-packs-off = Este sitio no ofrece archivos para leer sin conexión.
 plus-offline-offline-file-missing = No se ha podido descargar algo necesario para leer sin conexión. Comprueba la conexión e inténtalo de nuevo.
 plus-offline-offline-failed = Algo ha fallado en la lectura sin conexión. Inténtalo de nuevo. Si sigue ocurriendo, recarga la página.
-plus-offline-files = Para los archivos no hace falta suscripción: al final de cada página de la documentación puedes descargar su sección como archivo ZIP, libro EPUB o docset.
+plus-offline-files = Para descargar archivos no necesitas una suscripción: al final de las páginas de la documentación puedes obtener la sección completa como archivo ZIP, libro EPUB o docset.

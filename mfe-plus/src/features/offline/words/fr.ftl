@@ -73,4 +73,4 @@ plus-offline-packs-not-ready = Les fichiers pour la lecture hors ligne sont enco
 plus-offline-packs-off = Ce site ne propose pas de fichiers pour la lecture hors ligne.
 plus-offline-offline-file-missing = Un élément nécessaire à la lecture hors ligne n’a pas pu être téléchargé. Vérifiez votre connexion et réessayez.
 plus-offline-offline-failed = Un problème est survenu avec la lecture hors ligne. Réessayez. S’il persiste, rechargez la page.
-plus-offline-files = Aucun abonnement n’est nécessaire pour les fichiers : au bas de chaque page de la documentation, vous pouvez télécharger sa section sous forme de fichier ZIP, de livre EPUB ou de docset.
+plus-offline-files = Aucun abonnement n’est nécessaire pour télécharger des fichiers : au bas des pages de la documentation, vous pouvez obtenir toute leur section sous forme de fichier ZIP, de livre EPUB ou de docset.

@@ -73,4 +73,4 @@ plus-offline-packs-not-ready = Os arquivos para leitura off-line ainda estão se
 plus-offline-packs-off = Este site não oferece arquivos para leitura off-line.
 plus-offline-offline-file-missing = Não foi possível baixar algo necessário para a leitura off-line. Verifique sua conexão e tente de novo.
 plus-offline-offline-failed = Algo deu errado com a leitura off-line. Tente de novo. Se continuar acontecendo, recarregue a página.
-plus-offline-files = Para os arquivos não é preciso assinatura: no fim de cada página da documentação, você pode baixar a seção dela como arquivo ZIP, livro EPUB ou docset.
+plus-offline-files = Não é preciso ter uma assinatura para baixar arquivos: no fim das páginas da documentação, você pode obter a seção inteira como arquivo ZIP, livro EPUB ou docset.
