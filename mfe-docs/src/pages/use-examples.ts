@@ -23,17 +23,25 @@ export function useExamples(container: RefObject<HTMLElement | null>, page: stri
   const report = useReport();
   const { play } = addresses;
   const isAway = useRef(false);
+  const waiting = useRef(new Set<() => void>());
   const connectivity = useFact('connectivity');
 
   useEffect(() => {
+    const wasAway = isAway.current;
     isAway.current = connectivity === 'offline';
+    if (wasAway && !isAway.current) for (const listener of waiting.current) listener();
   }, [connectivity]);
 
   useEffect(() => {
     const places = container.current?.querySelectorAll<HTMLElement | SVGElement>('[data-live-id], interactive-example[kind]');
     if (!places?.length) return;
 
-    const away = keptRunner === undefined ? undefined : { print: keptRunner, isAway: () => isAway.current, media: documentMedia };
+    const returns = waiting.current;
+    const onReturn = (listener: () => void) => {
+      returns.add(listener);
+      return () => void returns.delete(listener);
+    };
+    const away = keptRunner === undefined ? undefined : { print: keptRunner, isAway: () => isAway.current, onReturn, media: documentMedia };
     const started = new Map<Element, Promise<Started>>();
     const surroundings = { locale, pseudo, play, away, page };
     const observer = new IntersectionObserver(

@@ -10,6 +10,8 @@ export interface SamplesAway {
   readonly print: string;
   /** Whether the site is out of reach, as far as its pages know. */
   readonly isAway: () => boolean;
+  /** Calls the listener each time the site is back, until what it gives is called. */
+  readonly onReturn: (listener: () => void) => () => void;
   readonly media: ReadMedia;
 }
 

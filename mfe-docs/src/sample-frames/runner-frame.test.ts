@@ -218,7 +218,12 @@ describe('a frame that says nothing', () => {
 });
 
 describe('without a network', () => {
-  const away = { print: '0123456789ab', isAway: () => false, media: async () => undefined };
+  const waiting = new Set<() => void>();
+  const onReturn = (listener: () => void) => {
+    waiting.add(listener);
+    return () => void waiting.delete(listener);
+  };
+  const away = { print: '0123456789ab', isAway: () => false, onReturn, media: async () => undefined };
   beforeAll(() => Object.assign(globalThis, { MessageChannel }));
   beforeEach(() => void jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
   afterEach(() => jest.restoreAllMocks());
@@ -245,7 +250,7 @@ describe('without a network', () => {
     expect(new URL(runningFrames()[0]?.src ?? '').host).toMatch(/^kept-/);
   });
 
-  test('a run that began before the page knew is run again, once', async () => {
+  test('a run that began before the page knew is run again, once, and then when the site is back', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     let isAway = false;
@@ -256,6 +261,22 @@ describe('without a network', () => {
     const frame = await until(() => runningFrames().find(({ src }) => new URL(src).host.startsWith('kept-')));
     jest.advanceTimersByTime(2000);
     expect([frame.isConnected, states]).toEqual([false, ['loading', 'loading', 'offline']]);
+    isAway = false;
+    for (const listener of waiting) listener();
+    await until(() => runningFrames().length === 1);
+    expect(states.at(-1)).toBe('loading');
+    running.splice(0).forEach(({ stop }) => stop());
+    expect(waiting.size).toBe(0);
+  });
+
+  test('a run that waits in vain for the kept page while the site comes back asks the site', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const { run, states } = runner({ away });
+    await run({ html: 'a' });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    jest.advanceTimersByTime(2000);
+    await until(() => runningFrames().find(({ src }) => !new URL(src).host.startsWith('kept-')));
+    expect(states).toEqual(['loading', 'loading']);
   });
 
   test('a site without such a page says that it has to wait', async () => {

@@ -83,6 +83,8 @@ export function runnerIn(
   themes.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
   window.addEventListener('message', hear);
   window.addEventListener('online', retry);
+  // A browser that never thought it was offline says nothing when the site is back.
+  const endReturn = away?.onReturn(retry);
 
   return { run, runAgain, send, end, stop };
 
@@ -157,6 +159,7 @@ export function runnerIn(
     themes.disconnect();
     window.removeEventListener('message', hear);
     window.removeEventListener('online', retry);
+    endReturn?.();
   }
 
   function open(address: string): HTMLIFrameElement {
@@ -244,8 +247,8 @@ export function runnerIn(
 
   function giveUp(): void {
     const isOut = isOutOfReach();
-    // It began before the page knew.
-    if (isOut && away && !isKept) return void runAgain();
+    // It began before the page knew that the site is gone, or is back.
+    if (away && isOut !== isKept) return void runAgain();
     // In its place is a page of the browser about the network.
     if (isOut) takeAway();
     enter(isOut ? 'offline' : 'silent');
