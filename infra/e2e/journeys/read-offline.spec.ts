@@ -107,6 +107,6 @@ test('a subscriber ticks three areas on a phone, loses the network, goes on read
       await expect(menu.ribbon).toHaveText('Saved');
     }
     await page.goto('/en-US/plus/collections');
-    await expect(page.getByText('2 articles')).toBeVisible();
+    await expect(page.getByText('2 articles').first()).toBeVisible();
   });
 });
