@@ -193,10 +193,15 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
   async function openReadable(): Promise<Readable | undefined> {
     const [{ application }, packs] = await Promise.all([store.state(), store.packs()]);
     if (!application) return undefined;
-    const cache = await caches.open(cacheOf(application.composition));
-    const names = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    const ownPages = new Set(names.filter((name) => name.endsWith('/index.json')));
+    // Packs are read without the cache, too.
+    const ownPages = await dataIn(application).catch(() => new Set<string>());
     return { application, library: openLibrary(packs, files), ownPages };
+  }
+
+  async function dataIn({ composition }: KeptApplication): Promise<ReadonlySet<string>> {
+    const cache = await caches.open(cacheOf(composition));
+    const names = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    return new Set(names.filter((name) => name.endsWith('/index.json')));
   }
 
   /** What the site says, remembered; without it, what it said last. */
