@@ -19,6 +19,7 @@ export const apiTags = {
   Telemetry: 'What pages tell of visits. Nothing in it says who was looking.',
   Surveys: 'Questions to readers. Who answers is not known, and not asked.',
   'AI Help': 'Questions answered from data and pages of this site, with every source named.',
+  Observatory: 'Scans of the headers that other sites answer with, and what to do about them.',
   Plans: 'The plans on offer, and the subscription of a user.',
   Account: 'Sessions on all devices, and the account itself.',
   'Sign-in': 'Addresses that a browser is sent to, not calls of a script.',
@@ -48,6 +49,7 @@ export const limitClasses = [
   'telemetry',
   'reports',
   'answers',
+  'scans',
 ] as const;
 export type LimitClass = (typeof limitClasses)[number];
 

@@ -14,6 +14,7 @@ import { flaggedPlaygrounds } from './flagged-playgrounds.ts';
 import { learning } from './learning.ts';
 import { newsletterIssues } from './newsletter-issues.ts';
 import { newsletterLinks } from './newsletter-links.ts';
+import { observatory } from './observatory.ts';
 import { operator } from './operator.ts';
 import { pure } from '../pure.ts';
 import { placements } from './placements.ts';
@@ -62,6 +63,7 @@ export const everyCall = /* @__PURE__ */ pure(() => ({
   ...subscriptionLinks,
   ...account,
   ...aiHelp,
+  ...observatory,
   ...newsletterLinks,
   ...digestLinks,
   ...paymentEvents,

@@ -9,6 +9,7 @@ import { failuresOfIngestion } from './failures-of-ingestion.ts';
 import { failuresOfMail } from './failures-of-mail.ts';
 import { failuresOfNewsletter } from './failures-of-newsletter.ts';
 import { failuresOfDatabases } from './failures-of-databases.ts';
+import { failuresOfObservatory } from './failures-of-observatory.ts';
 import { failuresOfPacks } from './failures-of-packs.ts';
 import { failuresOfPlacements } from './failures-of-placements.ts';
 import { failuresOfReleases } from './failures-of-releases.ts';
@@ -35,6 +36,7 @@ export const failures = {
   ...failuresOfTelemetry,
   ...failuresOfSurveys,
   ...failuresOfAnswers,
+  ...failuresOfObservatory,
   SITE_NOT_RUNNING: {
     says: 'No site answers for {place}: {cause}',
     remedy:
