@@ -9,11 +9,11 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.webdocs/'],
   transform: {
     '\\.(ts|tsx|mts|css|ftl|svg|woff2)$': '<rootDir>/shared/build/src/esbuild-jest.cjs',
-    '(single-spa|single-spa-react|cookie|satteri|jose|openid-client|oauth4webapi|oidc-provider|sucrase/dist/esm|@mozilla/glean|uuid|web-vitals)/.+\\.js$':
+    '(single-spa|single-spa-react|cookie|satteri|jose|openid-client|oauth4webapi|oidc-provider|sucrase/dist/esm|structured-headers|@mozilla/glean|uuid|web-vitals)/.+\\.js$':
       '<rootDir>/shared/build/src/esbuild-jest.cjs',
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!single-spa|single-spa-react|cookie|satteri|jose|openid-client|oauth4webapi|oidc-provider|sucrase/dist/esm|@mozilla/glean|uuid|web-vitals|@webdocs)',
+    '/node_modules/(?!single-spa|single-spa-react|cookie|satteri|jose|openid-client|oauth4webapi|oidc-provider|sucrase/dist/esm|structured-headers|@mozilla/glean|uuid|web-vitals|@webdocs)',
   ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node', 'ftl', 'css', 'svg'],
 };

@@ -8,6 +8,7 @@ import type { DeletionsTable } from './deletions-table.ts';
 import type { LearningProgressTable } from './learning-table.ts';
 import type { OutgoingMailTable } from './mail-tables.ts';
 import type { NewsletterAddressesTable, NewsletterIssuesTable, NewsletterRecipientsTable } from './newsletter-tables.ts';
+import type { ObservatoryTables } from './observatory-tables.ts';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
 import type { PlaygroundFlagsTable, PlaygroundsTable } from './playground-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
@@ -31,7 +32,16 @@ export type { DigestRow } from './watching-tables.ts';
 
 /** The rows of the database as the queries see them. The migrations make them so; the last one wins. */
 export interface Tables
-  extends SearchTables, ReleaseTables, UpdateTables, WatchingTables, CampaignTables, SurveyTables, TelemetryTables, AiHelpTables {
+  extends
+    SearchTables,
+    ReleaseTables,
+    UpdateTables,
+    WatchingTables,
+    CampaignTables,
+    SurveyTables,
+    TelemetryTables,
+    AiHelpTables,
+    ObservatoryTables {
   accounts: AccountsTable;
   settings: SettingsTable;
   sessions: SessionsTable;
@@ -92,6 +102,9 @@ export const tableNames = [
   'documents',
   'collections',
   'collection_items',
+  'observatory_scans',
+  'observatory_sites',
+  'observatory_watches',
   'watches',
   'watched_subjects',
   'happenings',

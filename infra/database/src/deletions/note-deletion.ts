@@ -12,6 +12,7 @@ export const ledgeredTables = [
   'playgrounds',
   'watches',
   'ai_help_chats',
+  'observatory_watches',
 ] as const;
 export type LedgeredTable = (typeof ledgeredTables)[number];
 

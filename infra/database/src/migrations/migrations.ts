@@ -28,6 +28,7 @@ import * as ingestion from './026-ingestion.ts';
 import * as telemetryRollUp from './027-telemetry-roll-up.ts';
 import * as outsideCreatives from './028-outside-creatives.ts';
 import * as aiHelp from './029-ai-help.ts';
+import * as observatory from './030-observatory.ts';
 
 /** In this order, each once, never back. A migration that was released is not edited: the next one fixes it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '027-telemetry-roll-up': telemetryRollUp,
   '028-outside-creatives': outsideCreatives,
   '029-ai-help': aiHelp,
+  '030-observatory': observatory,
 };

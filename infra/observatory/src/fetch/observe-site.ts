@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createSecureContext, rootCertificates, type SecureContext } from 'node:tls';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import type { ScannedTarget } from '@webdocs/contracts/api/observatory-report';
 import { gradedPage, type Evidence, type PageBody, type PreloadList } from '../grade/evidence.ts';
@@ -116,22 +114,5 @@ async function securityTextOf(page: URL, fetch: GuardedFetch): Promise<string | 
     return isPage ? null : (text?.text ?? undefined);
   } catch {
     return undefined;
-  }
-}
-
-/** What browsers trust, and the authority of a file besides. Made once: it takes some milliseconds. */
-export function trustedAuthorities(file: string | null): () => SecureContext {
-  let made: SecureContext | undefined;
-  const extra = file === null ? [] : [authorityIn(file)];
-  return () => (made ??= createSecureContext({ ca: [...rootCertificates, ...extra] }));
-}
-
-function authorityIn(file: string): string {
-  try {
-    const text = readFileSync(file, 'utf8');
-    if (!text.includes('-----BEGIN CERTIFICATE-----')) throw new Error('it holds no certificate in PEM form');
-    return text;
-  } catch (thrown) {
-    throw new Failure('OBSERVATORY_FILE_UNUSABLE', { file, cause: causeOf(thrown) }, { cause: thrown });
   }
 }

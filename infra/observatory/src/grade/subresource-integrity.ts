@@ -72,7 +72,12 @@ function look(evidence: Evidence): Finding<Name> {
     const flaw = flawOf(script);
     return flaw && points(flaw) < points(worst) ? flaw : worst;
   }, best);
-  return { result, data: recordOf(scripts.map(({ address, script }) => [address.slice(0, 500), script.shown])) };
+  return { result, data: recordOf(scripts.map(({ address, script }) => [shortened(address), script.shown])) };
+}
+
+/** Half of a pair of surrogates is no text that could be kept. */
+function shortened(address: string): string {
+  return Buffer.from(address.slice(0, 500)).toString();
 }
 
 function points(result: Result): number {
