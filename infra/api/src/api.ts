@@ -7,6 +7,7 @@ import type { AnswersOfSite } from './answers-of-site.ts';
 import { answerFailure, answerUnknown } from './error-envelope.ts';
 import { clearExpired } from './clear-expired.ts';
 import { startNewsletterTimer } from './newsletter-timer.ts';
+import { startObservatoryTimer } from './observatory-timer.ts';
 import { startSubscriptionTimer } from './subscription-timer.ts';
 import { startWatchingTimer } from './watching-timer.ts';
 import { checkReplies } from './observe/check-replies.ts';
@@ -25,6 +26,7 @@ import { flaggedPlaygrounds } from './routes/flagged-playgrounds.ts';
 import { digestLinks } from './routes/digest-links.ts';
 import { identityEvents } from './routes/identity-events.ts';
 import { learning } from './routes/learning.ts';
+import { observatory } from './routes/observatory.ts';
 import { newsletterIssues } from './routes/newsletter-issues.ts';
 import { newsletterLinks } from './routes/newsletter-links.ts';
 import { pageFeedback, readPageFeedback } from './routes/page-feedback.ts';
@@ -52,6 +54,7 @@ import { watching } from './routes/watching.ts';
 import { whoami } from './routes/whoami.ts';
 import { runningSurveys, shownSurvey } from './stores/surveys.ts';
 import { keptSurveys } from './use-cases/kept-surveys.ts';
+import type { Observatory } from '@webdocs/observatory';
 import type { Placements } from '@webdocs/placements';
 import type { Search } from '@webdocs/search';
 import type { Updates } from '@webdocs/updates';
@@ -80,6 +83,8 @@ export interface ApiOptions {
   readonly placements?: Placements;
   /** Without them nothing can be asked here. */
   readonly answers?: AnswersOfSite;
+  /** Without it no site is scanned here. */
+  readonly observatory?: Observatory;
   /** Without it nothing is taken in that pages tell of visits. */
   readonly telemetry?: TelemetrySite;
   /** Told of every search that was answered. */
@@ -179,6 +184,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
         startWatchingTimer(scope, accounts, options.updates, siteName);
       }
       startNewsletterTimer(scope, accounts);
+      if (options.observatory) startObservatoryTimer(scope, accounts, options.observatory, siteName);
     }
     // The site outside answers every address that is left, with a page.
     for (const url of [apiRoot, `${apiRoot}/*`]) refuse(scope, { method: everyMethod, url }, answerUnknown);
@@ -196,6 +202,14 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
         isPlusAvailable: Boolean(accounts?.payments),
         isSecure,
       });
+    });
+  }
+  const { observatory: scanner } = options;
+  if (scanner) {
+    await server.register(async (scope) => {
+      prepareForPages(scope);
+      // Its failures have names of their own.
+      await scope.register(async (scans) => observatory(scans, scanner, accounts));
     });
   }
   const { telemetry } = options;

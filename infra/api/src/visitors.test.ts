@@ -129,6 +129,19 @@ const rows: Readonly<Record<string, Row>> = {
   deleteAiHelpHistory: [members(201)],
   rateAnswer: [members(201), { body: { message_id: randomUUID(), is_helpful: true } }],
 
+  // Nothing is asked for, and nothing was scanned.
+  readAnalysis: [all(422)],
+  analyzeHost: [all(422)],
+  scanHost: [all(422)],
+  readScan: [all(404)],
+  listRecentScans: [all(200)],
+  readObservatoryStats: [all(200)],
+  readRecommendationMatrix: [all(200)],
+  readScannerVersion: [all(200)],
+  listWatchedHosts: [members(200)],
+  watchHost: [members(201), { body: { host: 'docs.example.org' } }],
+  unwatchHost: [members(404)],
+
   // Filters of the updates are for those who have an account.
   listUpdates: [all(200, { anonymous: 401, suspended: 400 }), { query: 'q=tea' }],
   listCollectionUpdates: [members(400)],

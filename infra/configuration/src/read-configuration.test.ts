@@ -60,6 +60,7 @@ test('without any setting the site is the one of the specifications, on this mac
       sharedAssets: null,
     },
     updates: { import: true, folder: null, packs: true, worker: true, keys: [], filtersForAll: false },
+    observatory: { localTargets: false, authority: null, preloadList: null },
     play: { modules: null, moduleHosts: [] },
     deadlines: { main: 2000, slot: 500, frame: 1000 },
     poolSize: 2,

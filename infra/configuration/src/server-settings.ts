@@ -21,6 +21,7 @@ import { liveSettings } from './live-settings.ts';
 import { logSettings } from './log-settings.ts';
 import { mailSettings } from './mail-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
+import { observatorySettings } from './observatory-settings.ts';
 import { playSettings } from './play-settings.ts';
 import type { Setting } from './setting.ts';
 import { surveySettings } from './survey-settings.ts';
@@ -152,6 +153,7 @@ export const serverSettings = {
     meaning:
       'Where the images, fonts and videos are that many pages of MDN share: a checkout of mdn/shared-assets, or https://mdn.github.io/shared-assets. They are served at /shared-assets/, also to samples; from an address it is fetched once and kept in the data folder',
   },
+  ...observatorySettings,
   ...playSettings,
   ...surveySettings,
   ...updateSettings,

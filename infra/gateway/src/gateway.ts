@@ -255,7 +255,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     serveHealth(site, health);
     const buckets = openCallBuckets();
     const { countryHeader, accounts, callLimits, publicAddress, commit, wellKnown, mayWrite } = options;
-    const { search, surveys, placements, answers } = options;
+    const { search, surveys, placements, answers, observatory } = options;
     const counted = countedVisits(options, sites.wasLive);
     await site.register(api, {
       siteName: configuration.siteName,
@@ -265,7 +265,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       onCall: metrics.call,
       checksReplies: configuration.developmentMode,
       ...(options.updates ? { updates: options.updates, filtersForAll: options.filtersForAll ?? false } : {}),
-      ...{ search, surveys, placements, answers },
+      ...{ search, surveys, placements, answers, observatory },
       ...counted.byCalls,
       buckets,
       ...(callLimits ? { callLimits } : {}),

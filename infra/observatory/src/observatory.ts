@@ -5,10 +5,13 @@ import {
   type ObservatoryStats,
   type RecentScans,
   type RecommendationMatrix,
+  type ScannerVersion,
 } from '@webdocs/contracts/api/observatory-report';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { repeatedJob } from '@webdocs/database/repeated-job';
+import manifest from '../package.json' with { type: 'json' };
+import { parseTarget } from './fetch/parse-target.ts';
 import { readPreloadList } from './fetch/preload-list.ts';
 import { localAddresses, publicAddresses, type AddressRule } from './fetch/refused-address.ts';
 import { localNames, publicNames, type ResolveHost } from './fetch/resolve-host.ts';
@@ -35,6 +38,8 @@ export interface ObservatoryOptions extends ObservatorySettings {
   /** Where hosts are, and which addresses are not connected to; by the settings without. */
   readonly resolve?: ResolveHost;
   readonly rule?: AddressRule;
+  /** Of which state of the code it is, and where that is. */
+  readonly built?: { readonly commit: string; readonly source: string };
 }
 
 /** Who asks. */
@@ -49,11 +54,14 @@ export interface Observatory {
   read(asking: Asking): Promise<Analysis>;
   /** A new report, unless the last one is of the last minute. */
   scan(asking: Asking): Promise<Analysis>;
+  /** What is scanned under what was typed, in one form. */
+  nameOf(host: string): string;
   /** An earlier report. */
   ofId(id: string): Promise<Analysis>;
   recent(): Promise<RecentScans>;
   stats(): Promise<ObservatoryStats>;
   matrix(): RecommendationMatrix;
+  version(): ScannerVersion;
   /** Scans that run, and that wait. */
   state(): { readonly running: number; readonly waiting: number };
   close(): Promise<void>;
@@ -105,6 +113,7 @@ export function openObservatory(options: ObservatoryOptions): Observatory {
   return {
     read: (asking) => scans.analyze({ ...asking, maxAgeSeconds: observatoryTimes.freshSeconds }),
     scan: (asking) => scans.analyze({ ...asking, maxAgeSeconds: observatoryTimes.rescanSeconds }),
+    nameOf: (host) => parseTarget(host, { allowsLocal: localTargets }).key,
     async ofId(id) {
       const found = /^[1-9]\d{0,14}$/.test(id) ? await scanOfId(query, Number(id)) : undefined;
       if (!found) throw new Failure('OBSERVATORY_SCAN_UNKNOWN', { id: id.slice(0, 20) });
@@ -121,6 +130,7 @@ export function openObservatory(options: ObservatoryOptions): Observatory {
       return counted.stats;
     },
     matrix: () => recommendationMatrix(linkOf),
+    version: () => ({ version: manifest.version, build: '', ...(options.built ?? { commit: '', source: '' }) }),
     state: queue.state,
     close: () => clearing.end(),
   };

@@ -19,6 +19,7 @@ test('every call of the table is answered, and every address that answers is in 
       search: site.search,
       updates: site.updates,
       placements: site.placements,
+      observatory: site.observatory,
       telemetry: { ingestion: site.ingestion, wasLive: () => true },
     });
     await server.ready();

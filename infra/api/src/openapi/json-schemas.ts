@@ -10,6 +10,8 @@ import * as feedback from '@webdocs/contracts/api/feedback';
 import * as feedbackSummary from '@webdocs/contracts/api/feedback-summary';
 import * as deadMail from '@webdocs/contracts/api/dead-mail';
 import * as flaggedPlaygrounds from '@webdocs/contracts/api/flagged-playgrounds';
+import { WatchedHostSchema } from '@webdocs/contracts/api/observatory';
+import * as observatoryReport from '@webdocs/contracts/api/observatory-report';
 import * as plans from '@webdocs/contracts/reader/plans';
 import * as playgrounds from '@webdocs/contracts/api/playgrounds';
 import { PlacementRefusalSchema } from '@webdocs/contracts/api/placements';
@@ -80,6 +82,8 @@ const named: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
     answer,
     answerStream,
     aiHelp,
+    observatoryReport,
+    { WatchedHostSchema },
   ]
     .flatMap((schemas) => Object.entries<unknown>(schemas))
     .filter(([name]) => name.endsWith('Schema'))

@@ -31,6 +31,8 @@ export interface CallLimits {
   readonly telemetry: CallRate;
   /** Questions: each looks through eight pages, or makes a model write. */
   readonly answers: CallRate;
+  /** Scans of other sites: each makes some requests there. Reports that are kept count too. */
+  readonly scans: CallRate;
   /** An office or a school comes from one address: it may call so many times as often as one person. */
   readonly peopleBehindAnAddress: number;
 }
@@ -50,6 +52,7 @@ export const defaultCallLimits: CallLimits = {
   digests: { burst: 3, perMinute: 1 },
   telemetry: { burst: 120, perMinute: 120 },
   answers: { burst: 10, perMinute: 12 },
+  scans: { burst: 20, perMinute: 12 },
   peopleBehindAnAddress: 10,
 };
 

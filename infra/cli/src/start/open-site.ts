@@ -21,6 +21,7 @@ import { openSearch } from '@webdocs/search';
 import { openIngestion } from '@webdocs/ingestion';
 import { openRollUp } from '@webdocs/ingestion/roll-up';
 import { openPlacements } from '@webdocs/placements';
+import { observatoryOfSite } from './observatory-of-site.ts';
 import { openData } from '@webdocs/reference/open-data';
 import { adServerOf } from './ad-server-of.ts';
 import { answersOfSite } from './answers-of-site.ts';
@@ -216,6 +217,8 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     ? answersOfSite({ search, content, data, database, ai: server.ai, report })
     : undefined;
   if (answers) parts.add(() => answers.close());
+  const observatory = observatoryOfSite({ configuration, database, commit: (await commit).commit, report });
+  if (observatory) parts.add(() => observatory.close());
   const ingestion = openIngestion({ database, locales: configuration.public.locales, report });
   parts.add(() => ingestion.close());
   const rollUp = openRollUp({ database, report });
@@ -269,6 +272,7 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
     surveys: { origins: server.surveys.origins, areShown: !isForDevelopment || server.surveys.inDevelopment },
     ...(placements ? { placements } : {}),
     ...(answers ? { answers } : {}),
+    ...(observatory ? { observatory } : {}),
     ingestion,
     log,
     logState: () => logFile.state(),

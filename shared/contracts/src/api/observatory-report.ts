@@ -331,6 +331,8 @@ export const ScannerVersionSchema = /* @__PURE__ */ pure(() =>
   v.object({ commit: v.string(), version: v.string(), source: v.string(), build: v.string() }),
 );
 
+export type ScannerVersion = v.InferOutput<typeof ScannerVersionSchema>;
+
 export const RecentScansSchema = /* @__PURE__ */ pure(() =>
   v.object({
     scans: v.array(
