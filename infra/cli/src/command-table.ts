@@ -69,6 +69,14 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     exits: [4],
     load: () => import('./commands/history.ts'),
   },
+  scan: {
+    does: 'grade the security headers of a site from this machine, also of one on it',
+    examples: [
+      'site scan http://localhost:3000 --fail-below B',
+      'site scan staging.example.org --header "authorization: Bearer …" --sarif',
+    ],
+    load: () => import('./commands/scan.ts'),
+  },
   retire: {
     does: 'take a remote out of what is live; its addresses answer 404, its slots are empty',
     examples: ['site retire mfe-games --because "the games have ended"'],

@@ -22,6 +22,8 @@ export interface Call {
   /** What is in place of the `<names>` of the usage line. */
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, string | undefined>>;
+  /** All values of an option that may be given more than once. */
+  readonly every: (name: string) => readonly string[];
   /** Flags without a value that were given, such as `dry-run`. */
   readonly switches: ReadonlySet<string>;
   readonly dataFolder: string;
@@ -61,6 +63,7 @@ function readArguments(usage: string, args: readonly string[]): Omit<Call, 'io' 
   const misused = (cause: string) => new Failure('COMMAND_MISUSED', { cause, usage });
   const known = new Map([...usage.matchAll(/\[--([\w-]+)(?: <([^>]+)>)?\]/g)].map(([, name = '', placeholder]) => [name, placeholder]));
   const options: Record<string, string> = {};
+  const given: Array<readonly [string, string]> = [];
   const switches = new Set<string>();
   const names: string[] = [];
   for (const token of tokensOf(args, known)) {
@@ -74,14 +77,17 @@ function readArguments(usage: string, args: readonly string[]): Omit<Call, 'io' 
     if (takesValue && (!value || (!token.inlineValue && value.startsWith('--')))) throw misused(`${rawName} has no value`);
     const form = numberForms[placeholder ?? ''];
     if (form && !form.is(value ?? '')) throw misused(`${rawName} takes ${form.takes}, not "${value}"`);
-    if (takesValue) options[name] = value ?? '';
-    else switches.add(name);
+    if (takesValue) {
+      options[name] = value ?? '';
+      given.push([name, value ?? '']);
+    } else switches.add(name);
   }
   const wanted: readonly string[] = usage.replace(/\[.*?\]/g, '').match(/<[\w-]+>/g) ?? [];
   if (names.length < wanted.length) throw misused(`${wanted[names.length]} is missing`);
   if (names.length > wanted.length) throw misused(`${names[wanted.length]} is more than it takes`);
-  const given = options['data'] ?? process.env.WEBDOCS_DATA;
-  return { names, options, switches, dataFolder: given ? typedPath(given) : defaultDataFolder };
+  const folder = options['data'] ?? process.env.WEBDOCS_DATA;
+  const every = (wanted: string) => given.flatMap(([name, value]) => (name === wanted ? [value] : []));
+  return { names, options, every, switches, dataFolder: folder ? typedPath(folder) : defaultDataFolder };
 }
 
 function tokensOf(args: readonly string[], known: ReadonlyMap<string, string | undefined>) {

@@ -12,6 +12,8 @@ export interface GuardOptions {
   readonly rule: AddressRule;
   readonly secureContext: () => SecureContext;
   readonly headers: Readonly<Record<string, string>>;
+  /** Sent to one host alone. */
+  readonly ownHeaders?: { readonly host: string; readonly headers: Readonly<Record<string, string>> };
   readonly timeoutMs: number;
 }
 
@@ -26,7 +28,10 @@ export interface GuardedFetch {
  * Requests of one scan. Each host is looked up once, every address that was found is checked, and the connection goes to that address:
  * a name server that answers otherwise a moment later changes nothing.
  */
-export function guardedFetch({ resolve, rule, secureContext, headers, timeoutMs }: GuardOptions, signal: AbortSignal): GuardedFetch {
+export function guardedFetch(
+  { resolve, rule, secureContext, headers: usual, ownHeaders, timeoutMs }: GuardOptions,
+  signal: AbortSignal,
+): GuardedFetch {
   const known = new Map<string, Promise<readonly string[]>>();
 
   async function addressesOf(host: string): Promise<readonly string[]> {
@@ -47,6 +52,7 @@ export function guardedFetch({ resolve, rule, secureContext, headers, timeoutMs 
     const looking = known.get(host) ?? addressesOf(host);
     known.set(host, looking);
     const addresses = await looking;
+    const headers = { ...usual, ...(ownHeaders?.host === host ? ownHeaders.headers : {}) };
     let last: unknown;
     // A host with an address of each version may answer at one alone.
     for (const address of oneOfEach(addresses)) {

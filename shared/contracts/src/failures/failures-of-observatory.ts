@@ -58,6 +58,10 @@ export const failuresOfObservatory = {
     remedy: 'It may have been ended on another device.',
     status: 404,
   },
+  OBSERVATORY_GRADE_LOW: {
+    says: 'The grade of {host} is {grade}, which is below {limit}',
+    remedy: 'The report above says which tests failed and what to do.',
+  },
   OBSERVATORY_FILE_UNUSABLE: {
     says: 'The file {file} cannot be used for scans: {cause}',
     remedy: 'See WEBDOCS_OBSERVATORY_AUTHORITY and WEBDOCS_OBSERVATORY_PRELOAD_LIST in infra/docs/configuration.md for what they hold.',
