@@ -1,7 +1,7 @@
 import { valuesOf } from '../parse/header-lines.ts';
 import { isUnderstood, parsePolicies } from '../parse/policy.ts';
 import { gradedPage, type Evidence } from './evidence.ts';
-import { policyChecks, policyFacts, type PolicyFacts } from './policy-checks.ts';
+import { isScriptUnsafe, isStyleUnsafe, policyChecks, policyFacts, type PolicyFacts } from './policy-checks.ts';
 import { policyTable } from './policy-table.ts';
 import { seenPolicies } from './seen-policies.ts';
 import { headersDocumentation, noRecommendation, type Finding, type TestOfSite } from './test-of-site.ts';
@@ -92,11 +92,11 @@ function look(evidence: Evidence): Finding<Name> {
 
 /** The dearest flaw is what is said of the policy. */
 function outcomeOf(facts: PolicyFacts): Finding<Name>['result'] {
-  if (facts.isScriptUnsafe) return 'csp-implemented-with-unsafe-inline';
+  if (isScriptUnsafe(facts)) return 'csp-implemented-with-unsafe-inline';
   if (facts.isActiveInsecure) return 'csp-implemented-with-insecure-scheme';
   if (facts.allowsEval) return 'csp-implemented-with-unsafe-eval';
   if (facts.isPassiveInsecure) return 'csp-implemented-with-insecure-scheme-in-passive-content-only';
-  if (facts.isStyleUnsafe) return 'csp-implemented-with-unsafe-inline-in-style-src-only';
+  if (isStyleUnsafe(facts)) return 'csp-implemented-with-unsafe-inline-in-style-src-only';
   if (facts.hasRepeated) return 'csp-implemented-but-duplicate-directives';
   return facts.isDefaultNone ? 'csp-implemented-with-no-unsafe-default-src-none' : 'csp-implemented-with-no-unsafe';
 }

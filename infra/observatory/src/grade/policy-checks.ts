@@ -6,11 +6,11 @@ import { readSources } from '../parse/source-list.ts';
 /** What all policies of a page together let in. Browsers keep to each of them, so that one strict policy is enough. */
 export interface PolicyFacts {
   readonly isDefaultNone: boolean;
-  /** Scripts in the page run, or scripts and objects come from any host. */
-  readonly isScriptUnsafe: boolean;
+  readonly allowsAnyScript: boolean;
   readonly allowsInlineScript: boolean;
   readonly allowsEval: boolean;
-  readonly isStyleUnsafe: boolean;
+  readonly allowsInlineStyle: boolean;
+  readonly allowsAnyStyle: boolean;
   readonly isObjectUnsafe: boolean;
   readonly isActiveInsecure: boolean;
   readonly isPassiveInsecure: boolean;
@@ -27,10 +27,11 @@ export function policyFacts(policies: readonly Policy[], isHttps: boolean): Poli
   const some = (name: keyof PolicyFacts) => each.some((facts) => facts[name]);
   return {
     isDefaultNone: some('isDefaultNone'),
-    isScriptUnsafe: all('isScriptUnsafe'),
+    allowsAnyScript: all('allowsAnyScript'),
     allowsInlineScript: all('allowsInlineScript'),
     allowsEval: all('allowsEval'),
-    isStyleUnsafe: all('isStyleUnsafe'),
+    allowsInlineStyle: all('allowsInlineStyle'),
+    allowsAnyStyle: all('allowsAnyStyle'),
     isObjectUnsafe: all('isObjectUnsafe'),
     isActiveInsecure: all('isActiveInsecure'),
     isPassiveInsecure: all('isPassiveInsecure'),
@@ -71,10 +72,11 @@ function factsOf(policy: Policy, isHttps: boolean): PolicyFacts {
   };
   return {
     isDefaultNone: policy.directives.has('default-src') && (sources('default-src')?.isClosed ?? false),
-    isScriptUnsafe: allowsInlineScript || allowsAnyScript || isObjectUnsafe,
+    allowsAnyScript,
     allowsInlineScript,
     allowsEval: !main || main.allowsEval || (sources('style-src', 'style')?.allowsEval ?? false),
-    isStyleUnsafe: styles.some((list) => !list || list.allowsInline || list.anyHosts.length > 0),
+    allowsInlineStyle: styles.some((list) => !list || list.allowsInline),
+    allowsAnyStyle: styles.some((list) => !list || list.anyHosts.length > 0),
     isObjectUnsafe,
     isActiveInsecure: insecure(false),
     isPassiveInsecure: insecure(true),
@@ -86,6 +88,15 @@ function factsOf(policy: Policy, isHttps: boolean): PolicyFacts {
   };
 }
 
+/** What is injected runs, or is loaded by what is injected. */
+export function isScriptUnsafe({ allowsInlineScript, allowsAnyScript, isObjectUnsafe }: PolicyFacts): boolean {
+  return allowsInlineScript || allowsAnyScript || isObjectUnsafe;
+}
+
+export function isStyleUnsafe({ allowsInlineStyle, allowsAnyStyle }: PolicyFacts): boolean {
+  return allowsInlineStyle || allowsAnyStyle;
+}
+
 /** The checks of a policy as reports list them. */
 export function policyChecks(facts: PolicyFacts): PolicyChecks {
   const check = (pass: boolean | null, description: string, info: string) => ({ pass, description, info });
@@ -94,7 +105,7 @@ export function policyChecks(facts: PolicyFacts): PolicyChecks {
     unsafeEval: check(!facts.allowsEval, 'Text is not run as a script', "Without 'unsafe-eval', eval() and its relatives fail."),
     unsafeObjects: check(!facts.isObjectUnsafe, 'Plugins are limited', "object-src 'none' closes what object and embed could load."),
     unsafeInlineStyle: check(
-      !facts.isStyleUnsafe,
+      !isStyleUnsafe(facts),
       'Styles in the page do not apply',
       'Inline styles can show false content and read attributes.',
     ),
