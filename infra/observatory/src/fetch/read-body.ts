@@ -33,8 +33,9 @@ export async function readText(answer: IncomingMessage, headers: readonly Header
     for await (const chunk of source) {
       size += chunk.length;
       if (size > limit) {
-        if (unpack) throw new TooMuchUnpacked();
         isTooLarge = true;
+        // What is left of a page that is packed is not unpacked.
+        answer.destroy();
         return;
       }
       chunks.push(chunk);
@@ -43,10 +44,11 @@ export async function readText(answer: IncomingMessage, headers: readonly Header
   try {
     await (unpack ? pipeline(answer, unpack(), collect) : collect(answer));
   } catch (thrown) {
-    if (thrown instanceof TooMuchUnpacked) throw thrown;
+    if (isTooLarge && unpack) throw new TooMuchUnpacked();
     if (unpack && isOfUnpacking(thrown)) return unreadable(answer, 'encoding');
     throw thrown;
   }
+  if (isTooLarge && unpack) throw new TooMuchUnpacked();
   if (isTooLarge) return unreadable(answer, 'too-large');
   return { text: decoder.decode(Buffer.concat(chunks)) };
 }

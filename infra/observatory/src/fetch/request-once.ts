@@ -38,20 +38,22 @@ const headerLimit = 32 * 1024;
 export async function requestOnce(wishes: RequestWishes): Promise<Answer> {
   const limit = AbortSignal.timeout(wishes.timeoutMs);
   const signal = AbortSignal.any([wishes.signal, limit]);
+  let message: IncomingMessage | undefined;
   try {
-    const message = await begin(wishes, signal);
+    message = await begin(wishes, signal);
     const headers = linesOf(message.rawHeaders);
     const status = message.statusCode ?? 0;
     const certificate = certificateOf(message);
     const isWanted = wishes.wantsBody(status, headers);
     const text = isWanted ? await readText(message, headers, wishes.bodyLimit) : undefined;
-    message.destroy();
     return { status, headers, certificate, text };
   } catch (thrown) {
-    if (limit.aborted) throw new NoAnswer(`no answer within ${wishes.timeoutMs / 1000} seconds`, { cause: thrown });
+    if (limit.aborted) throw new NoAnswer(`no answer within ${wishes.timeoutMs / 1000} s`, { cause: thrown });
     if (wishes.signal.aborted) throw new NoAnswer('the scan took too long', { cause: thrown });
     if (thrown instanceof TooMuchUnpacked) throw new NoAnswer('its page unpacks to more than is read', { cause: thrown });
     throw new NoAnswer(causeIn(thrown), { cause: thrown });
+  } finally {
+    message?.destroy();
   }
 }
 
