@@ -1,0 +1,50 @@
+import { Failure } from '@webdocs/contracts/failures/failure';
+import { fairQueue } from './fair-queue.ts';
+
+/** Jobs that end when they are told to. */
+function heldJobs() {
+  const begun: string[] = [];
+  const ends: Array<() => void> = [];
+  const job = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.push(() => resolve(name));
+    });
+  return { begun, job, endNext: () => ends.shift()?.() };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a network with many scans does not hold up the one of another', async () => {
+  const { begun, job, endNext } = heldJobs();
+  const queue = fairQueue({ atOnce: 1, mostWaiting: 10, mostOfNetwork: 5 });
+  const all = [...['a1', 'a2', 'a3'].map((name) => queue.run('a', job(name))), queue.run('b', job('b1'))];
+  for (let turn = 0; turn < 4; turn++) {
+    await settled();
+    endNext();
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  expect(queue.state()).toEqual({ running: 0, waiting: 0 });
+});
+
+test('what would wait too long is refused, by network and in all', async () => {
+  const { job, endNext } = heldJobs();
+  const queue = fairQueue({ atOnce: 1, mostWaiting: 3, mostOfNetwork: 2 });
+  const all = [queue.run('a', job('1')), queue.run('a', job('2')), queue.run('a', job('3'))];
+  await expect(queue.run('a', job('4'))).rejects.toMatchObject({ code: 'OBSERVATORY_QUEUE_FULL' });
+  all.push(queue.run('b', job('5')));
+  await expect(queue.run('c', job('6'))).rejects.toBeInstanceOf(Failure);
+  for (let turn = 0; turn < 4; turn++) {
+    await settled();
+    endNext();
+  }
+  await Promise.all(all);
+});
+
+test('a scan that fails makes room for the next', async () => {
+  const queue = fairQueue({ atOnce: 1, mostWaiting: 3, mostOfNetwork: 2 });
+  const failing = queue.run('a', () => Promise.reject(new Error('no')));
+  const next = queue.run('a', async () => 'done');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});
