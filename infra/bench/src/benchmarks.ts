@@ -13,6 +13,7 @@ import { hydrate } from './benchmarks/hydrate.ts';
 import { members } from './benchmarks/members.ts';
 import { model } from './benchmarks/model.ts';
 import { navigation } from './benchmarks/navigation.ts';
+import { observatory } from './benchmarks/observatory.ts';
 import { packs } from './benchmarks/packs.ts';
 import { play } from './benchmarks/play.ts';
 import { reading } from './benchmarks/reading.ts';
@@ -48,6 +49,7 @@ export const benchmarks: readonly Benchmark[] = [
   members,
   ads,
   dashboard,
+  observatory,
   reference,
   house,
 ];

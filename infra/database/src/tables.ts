@@ -12,6 +12,7 @@ import type { ObservatoryTables } from './observatory-tables.ts';
 import type { FeedbackSaltsTable, PageFeedbackTable } from './page-feedback-tables.ts';
 import type { PlaygroundFlagsTable, PlaygroundsTable } from './playground-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
+import type { SandboxCustomersTable, SandboxEventsTable, SandboxSessionsTable, SandboxSubscriptionsTable } from './sandbox-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { SessionsTable } from './sessions-table.ts';
 import type { SurveyTables } from './survey-tables.ts';
@@ -26,6 +27,7 @@ export type { Collection } from './collection-tables.ts';
 export type { OutgoingMailRow } from './mail-tables.ts';
 export type { NewsletterIssueRow, NewsletterIssuesTable } from './newsletter-tables.ts';
 export type { PlaygroundRow } from './playground-tables.ts';
+export type { SandboxSession, SandboxSubscription } from './sandbox-tables.ts';
 export type { TelemetryDevice, TelemetryFactKind } from './telemetry-tables.ts';
 export type { SurveyRow } from './survey-tables.ts';
 export type { DigestRow } from './watching-tables.ts';
@@ -361,51 +363,4 @@ interface PaymentEndingsTable {
 interface SubscriberNumbersTable {
   only_row: boolean;
   last: number;
-}
-
-interface SandboxCustomersTable {
-  id: string;
-  /** The site's name for a person. */
-  person: string;
-  email: string;
-}
-
-interface SandboxSubscriptionsTable {
-  id: string;
-  customer_id: string;
-  plan: string;
-  /** Of one period, in cents. */
-  price: number;
-  currency: string;
-  country: string;
-  state: 'active' | 'past_due' | 'ended';
-  started_at: Date;
-  period_start: Date;
-  period_end: Date;
-  ends_with_period: Generated<boolean>;
-  past_due_since: Date | null;
-  event_time: Date;
-}
-export type SandboxSubscription = Selectable<SandboxSubscriptionsTable>;
-
-interface SandboxSessionsTable {
-  /** SHA-256 of the id in the address. */
-  id_hash: Buffer;
-  customer_id: string;
-  /** JSON: what is to be paid for; null for a visit that manages. */
-  checkout: { readonly plan: string; readonly country: string; readonly whenPaid: string } | null;
-  locale: string;
-  way_back: string;
-  expires_at: Date;
-  /** Null while something can be done there. */
-  outcome: 'paid' | 'closed' | null;
-}
-export type SandboxSession = Selectable<SandboxSessionsTable>;
-
-interface SandboxEventsTable {
-  id: string;
-  body: string;
-  time: Date;
-  attempts: Generated<number>;
-  next_try_at: Date;
 }

@@ -46,7 +46,7 @@ export function setHeaders(
         styleHashes: styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
         development: configuration.developmentMode,
         frameSources: [...frameSourcesOf(request), ...sampleSources(configuration), ...surveyOrigins],
-        connectSources: telemetrySources(configuration),
+        connectSources: [...telemetrySources(configuration), ...scannerSources(configuration)],
       }),
       ...(files.length > 0 ? { link: styleHints(files) } : {}),
     },
@@ -67,6 +67,11 @@ function frameSourcesOf({ description, site }: RenderedRequest): string[] {
 function sampleSources({ addresses }: GatewayServices['configuration']): string[] {
   const origins = [addresses.play, addresses.examples].filter((address) => URL.canParse(address)).map((address) => new URL(address));
   return [...new Set(origins.flatMap(({ protocol, host }) => [`${protocol}//${host}`, `${protocol}//*.${host}`]))];
+}
+
+/** Another scanner is asked by browsers themselves, from whichever page they came to it. */
+function scannerSources({ addresses: { observatory }, features }: GatewayServices['configuration']): string[] {
+  return features.observatory && URL.canParse(observatory) ? [new URL(observatory).origin] : [];
 }
 
 /** Where pages in development mode may send what they count instead of to their own site. */
