@@ -13,6 +13,7 @@ export const definition = defineRemote({
     offline: { address: '/:locale/_offline' },
     // Pages about it are written in Markdown; the shell shows them.
     observatory: { address: '/:locale/observatory/*', feature: 'observatory', colour: 'observatory', menu: 'tools' },
+    'observatory-docs': { address: '/:locale/observatory/docs/*', languages: ['en-US'], standIn: true },
   },
   links: Object.values(links),
   parts: {

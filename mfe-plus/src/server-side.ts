@@ -6,6 +6,7 @@ import type { ServerSide } from '@webdocs/remote-kit/server';
 import { updateAddress } from './features/updates/update-view.ts';
 import { loadUpdates } from './pages/updates/load-updates.ts';
 import { updatesData } from './pages/updates/updates-data.ts';
+import { loadReport } from './pages/observatory-report/load-report.ts';
 import { loadShared } from './pages/shared-collection/load-shared.ts';
 
 /** A page of one update is called after it; the list can be followed. */
@@ -33,8 +34,11 @@ function isOfUpdates(page: Page): boolean {
   return isUnder('updates', page.url);
 }
 
-/** Two kinds of pages have data. */
-const load: ServerSide['load'] = (address, read) => (isUnder('shared', address.pathname) ? loadShared : loadUpdates)(address, read);
+/** Pages with data, and reports, which are called after their hosts. */
+const load: ServerSide['load'] = (address, read) => {
+  if (/^\/[^/]+\/observatory\//.test(address.pathname)) return loadReport(address);
+  return (isUnder('shared', address.pathname) ? loadShared : loadUpdates)(address, read);
+};
 
 function isUnder(name: string, pathname: string): boolean {
   return new RegExp(`^/[^/]+/plus/${name}(?:/|$)`).test(pathname);

@@ -14,3 +14,5 @@ plus-description-updates = What browsers shipped and what became Baseline, relea
 # Same as in English everywhere
 plus-title-ai-help = AI Help
 plus-description-ai-help = Ask about the web platform: answers out of the documentation and its data, with every source named.
+plus-title-observatory-report = Scan results
+plus-description-observatory = Test the security headers of a website for free: a grade, how the score is made, and the fix for every point lost.

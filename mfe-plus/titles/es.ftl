@@ -12,3 +12,5 @@ plus-description-newsletter = Novedades para desarrolladores web por correo elec
 plus-description-updates = Qué han incorporado los navegadores y qué ha pasado a ser Baseline, versión a versión, con filtros y fuentes web.
 plus-title-ai-help = AI Help
 plus-description-ai-help = Pregunta sobre la plataforma web: respuestas sacadas de la documentación y sus datos, con todas las fuentes indicadas.
+plus-title-observatory-report = Resultados del análisis
+plus-description-observatory = Prueba gratis los encabezados de seguridad de un sitio web: una nota, cómo se calcula y la corrección por cada punto perdido.

@@ -12,3 +12,5 @@ plus-description-newsletter = L’actualité du développement web par e-mail : 
 plus-description-updates = Ce que les navigateurs ont livré et ce qui est entré dans Baseline, version par version, avec des filtres et des flux.
 plus-title-ai-help = AI Help
 plus-description-ai-help = Posez vos questions sur la plateforme web : les réponses viennent de la documentation et de ses données, toutes les sources sont citées.
+plus-title-observatory-report = Résultats de l'analyse
+plus-description-observatory = Testez gratuitement les en-têtes de sécurité d'un site web : une note, son calcul et la correction pour chaque point perdu.

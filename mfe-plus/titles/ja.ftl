@@ -12,3 +12,5 @@ plus-description-newsletter = ウェブ開発者向けのニュースをメー�
 plus-description-updates = ブラウザーに追加された機能と Baseline になった機能を、リリースごとに確認できます。絞り込みとフィードに対応しています。
 plus-title-ai-help = AI Help
 plus-description-ai-help = ウェブプラットフォームについて質問できます。回答はドキュメントとそのデータから、すべての出典を示して返されます。
+plus-title-observatory-report = スキャン結果
+plus-description-observatory = ウェブサイトのセキュリティヘッダーを無料でテスト。評価とその計算方法、失った点ごとの修正方法を示します。

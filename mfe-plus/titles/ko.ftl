@@ -12,3 +12,5 @@ plus-description-newsletter = 웹 개발자를 위한 소식을 이메일로 받
 plus-description-updates = 브라우저에 추가된 기능과 Baseline이 된 기능을 릴리스별로 살펴보고, 필터와 피드로 확인하세요.
 plus-title-ai-help = AI Help
 plus-description-ai-help = 웹 플랫폼에 대해 질문하세요. 문서와 데이터에서 찾은 답을 모든 출처와 함께 보여 줍니다.
+plus-title-observatory-report = 검사 결과
+plus-description-observatory = 웹사이트의 보안 헤더를 무료로 검사하세요. 등급과 계산 방법, 잃은 점수마다 수정 방법을 알려 드립니다.

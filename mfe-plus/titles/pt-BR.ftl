@@ -12,3 +12,5 @@ plus-description-newsletter = Novidades para quem desenvolve para a web, por e-m
 plus-description-updates = O que os navegadores lançaram e o que se tornou Baseline, versão a versão, com filtros e feeds.
 plus-title-ai-help = AI Help
 plus-description-ai-help = Pergunte sobre a plataforma web: respostas tiradas da documentação e de seus dados, com todas as fontes indicadas.
+plus-title-observatory-report = Resultados da análise
+plus-description-observatory = Teste de graça os cabeçalhos de segurança de um site: uma nota, como ela é calculada e a correção para cada ponto perdido.

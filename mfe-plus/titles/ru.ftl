@@ -12,3 +12,5 @@ plus-description-newsletter = Новости для веб-разработчи�
 plus-description-updates = Что появилось в браузерах и что вошло в Baseline: по выпускам, с фильтрами и лентами.
 plus-title-ai-help = AI Help
 plus-description-ai-help = Вопросы о веб-платформе: ответы из документации и её данных с указанием всех источников.
+plus-title-observatory-report = Результаты проверки
+plus-description-observatory = Бесплатная проверка заголовков безопасности сайта: оценка, её расчёт и исправление за каждый потерянный балл.

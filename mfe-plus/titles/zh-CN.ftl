@@ -12,3 +12,5 @@ plus-description-newsletter = 通过电子邮件获取面向 Web 开发者的资
 plus-description-updates = 逐个版本了解浏览器新增了什么、哪些功能已成为 Baseline，并支持筛选与订阅。
 plus-title-ai-help = AI Help
 plus-description-ai-help = 就 Web 平台提问：答案来自文档及其数据，并注明所有来源。
+plus-title-observatory-report = 扫描结果
+plus-description-observatory = 免费测试网站的安全标头：等级、分数的计算方法，以及每个失分项的修复方法。

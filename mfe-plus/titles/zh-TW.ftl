@@ -12,3 +12,5 @@ plus-description-newsletter = 透過電子郵件取得給 Web 開發者的消息
 plus-description-updates = 逐版了解瀏覽器新增了什麼、哪些功能已成為 Baseline，並支援篩選與訂閱。
 plus-title-ai-help = AI Help
 plus-description-ai-help = 詢問 Web 平台的問題：答案來自文件及其資料，並註明所有出處。
+plus-title-observatory-report = 掃描結果
+plus-description-observatory = 免費測試網站的安全標頭：等級、分數的計算方式，以及每個失分項目的修正方法。

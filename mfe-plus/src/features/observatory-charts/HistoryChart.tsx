@@ -1,0 +1,69 @@
+import { observatoryGrades } from '@webdocs/contracts/api/observatory-outcomes';
+import type { PastScan } from '@webdocs/contracts/api/observatory-report';
+import { formatDate, formatNumber } from '@webdocs/i18n';
+import { useLocale, useText } from '@webdocs/remote-kit';
+import { useState } from 'react';
+import { PointSlider } from '../staff-telemetry/PointSlider.tsx';
+import { heightOf, linePath, placeOf, size } from './history-drawing.ts';
+import styles from './Charts.module.css';
+
+const shownGrades = ['A+', 'A', 'B', 'C', 'D', 'F'];
+
+/** Scores over time. A single scan is a dot. What a point says is read below it, by pointer or by the slider. */
+export function HistoryChart({ history }: { readonly history: readonly PastScan[] }) {
+  const text = useText();
+  const locale = useLocale();
+  const points = history.filter(({ score }) => score !== null);
+  const [at, setAt] = useState(points.length - 1);
+  const chosen = points[Math.min(at, points.length - 1)];
+  const first = points[0];
+  const last = points.at(-1);
+  if (!chosen || !first || !last) return <p className={styles.alone}>{text('plus-history-none')}</p>;
+  const most = Math.max(110, ...points.map(({ score }) => score ?? 0));
+  const said = text('plus-history-point', {
+    date: formatDate(locale, chosen.scanned_at),
+    score: formatNumber(locale, chosen.score ?? 0),
+    grade: chosen.grade ?? '–',
+  });
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.drawing} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" focusable="false">
+        {observatoryGrades.map(([grade, from]) =>
+          shownGrades.includes(grade) ? (
+            <g key={grade}>
+              <line className={styles.grid} x1={size.left} x2={size.width} y1={heightOf(from, most)} y2={heightOf(from, most)} />
+              <text className={styles.word} x={0} y={heightOf(from, most) + 4}>
+                {grade}
+              </text>
+            </g>
+          ) : null,
+        )}
+        <path className={styles.line} d={linePath(points, most)} />
+        {points.map((point, index) => (
+          <circle
+            key={point.id || index}
+            className={styles.point}
+            data-chosen={point === chosen || undefined}
+            cx={placeOf(points, index)}
+            cy={heightOf(point.score ?? 0, most)}
+            r={5}
+            onPointerEnter={() => setAt(index)}
+          />
+        ))}
+        <text className={styles.word} x={size.left} y={size.height - 2}>
+          {formatDate(locale, first.scanned_at)}
+        </text>
+        {points.length > 1 && (
+          <text className={styles.word} x={size.width} y={size.height - 2} textAnchor="end">
+            {formatDate(locale, last.scanned_at)}
+          </text>
+        )}
+      </svg>
+      {points.length > 1 && <PointSlider label={text('plus-history-title')} points={points.length} at={at} said={said} onPoint={setAt} />}
+      <figcaption className={styles.reading}>
+        {said}
+        {points.length === 1 && ` ${text('plus-history-one')}`}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Analysis } from '@webdocs/contracts/api/observatory-report';
+import { Button } from '@webdocs/design/Button';
+import { Field } from '@webdocs/design/Field';
+import { Select } from '@webdocs/design/Select';
+import { formatNumber } from '@webdocs/i18n';
+import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
+import { useState, type FormEvent } from 'react';
+import { readEarlierScan, readReport } from '../../data/observatory.ts';
+import { momentOf } from '../observatory-report/moment-of.ts';
+import { nameOfTest } from '../observatory-tests/known-words.ts';
+import { signed } from '../observatory-tests/signed-points.ts';
+import { differencesOf } from './differences-of.ts';
+import words from './words/en-US.ftl';
+import styles from './Compare.module.css';
+
+interface CompareProps {
+  readonly host: string;
+  readonly scanner: string;
+  readonly isOwn: boolean;
+  readonly analysis: Analysis;
+}
+
+type Compared = { readonly state: 'loading' | 'failed' } | { readonly state: 'there'; readonly name: string; readonly other: Analysis };
+
+/** The same tests of another host, or of an earlier day. */
+function Compare({ host, scanner, isOwn, analysis }: CompareProps) {
+  const text = useText();
+  const locale = useLocale();
+  const [compared, setCompared] = useState<Compared>();
+  const earlier = analysis.history.filter(({ id }) => id > 0 && id !== analysis.scan.id);
+
+  async function show(name: string, read: () => Promise<Analysis>) {
+    setCompared({ state: 'loading' });
+    setCompared(
+      await read().then(
+        (other): Compared => ({ state: 'there', name, other }),
+        (): Compared => ({ state: 'failed' }),
+      ),
+    );
+  }
+
+  function compareHost(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const other = String(new FormData(event.currentTarget).get('with') ?? '').trim();
+    if (other) void show(other, () => readReport(scanner, { host: other }));
+  }
+
+  return (
+    <section className={styles.section}>
+      <h2>{text('plus-compare-title')}</h2>
+      <div className={styles.ways}>
+        <form onSubmit={compareHost} className={styles.form}>
+          <Field
+            name="with"
+            label={text('plus-compare-host')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="url"
+            required
+          />
+          <Button type="submit">{text('plus-compare-show')}</Button>
+        </form>
+        {isOwn && earlier.length > 0 && (
+          <Select
+            label={text('plus-compare-earlier')}
+            value=""
+            onChange={({ currentTarget: { value } }) => {
+              const past = earlier.find(({ id }) => String(id) === value);
+              if (past) void show(momentOf(locale, past.scanned_at), () => readEarlierScan(value));
+            }}
+          >
+            <option value="">{text('plus-compare-choose')}</option>
+            {earlier.toReversed().map(({ id, scanned_at: at, grade }) => (
+              <option key={id} value={id}>
+                {momentOf(locale, at)} ({grade})
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
+      <div role="status">
+        {compared?.state === 'loading' && <p>{text('plus-compare-loading')}</p>}
+        {compared?.state === 'failed' && <p>{text('plus-compare-failed')}</p>}
+      </div>
+      {compared?.state === 'there' && (
+        <Difference one={{ name: host, analysis }} other={{ name: compared.name, analysis: compared.other }} />
+      )}
+    </section>
+  );
+}
+
+interface Side {
+  readonly name: string;
+  readonly analysis: Analysis;
+}
+
+function Difference({ one, other }: { readonly one: Side; readonly other: Side }) {
+  const text = useText();
+  const locale = useLocale();
+  const title = text('plus-compare-table', { one: one.name, other: other.name });
+  const scoreOf = ({ analysis: { scan } }: Side) => `${formatNumber(locale, scan.score ?? 0)} (${scan.grade ?? '–'})`;
+  return (
+    <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('plus-compare-test')}</th>
+            <th scope="col" translate="no">
+              {one.name}
+            </th>
+            <th scope="col" translate="no">
+              {other.name}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {differencesOf(one.analysis.tests, other.analysis.tests).map(({ name, title: given, points, otherPoints }) => (
+            <tr key={name} data-differs={points !== otherPoints || undefined}>
+              <th scope="row">{nameOfTest(text, { name, title: given })}</th>
+              <td>{points === undefined ? '–' : signed(locale, points)}</td>
+              <td>{otherPoints === undefined ? '–' : signed(locale, otherPoints)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text('plus-compare-score')}</th>
+            <td>{scoreOf(one)}</td>
+            <td>{scoreOf(other)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+export const compare = definePiece({ component: Compare, messages: words });

@@ -1,0 +1,10 @@
+plus-compare-title = Comparar
+plus-compare-host = Con otro host
+plus-compare-earlier = Con un análisis anterior
+plus-compare-choose = Elige una fecha
+plus-compare-show = Comparar
+plus-compare-loading = Leyendo el otro informe…
+plus-compare-failed = No se pudo obtener el otro informe.
+plus-compare-table = { $one } y { $other }
+plus-compare-test = Prueba
+plus-compare-score = Puntuación

@@ -1,0 +1,10 @@
+plus-compare-title = Comparer
+plus-compare-host = Avec un autre hôte
+plus-compare-earlier = Avec une analyse antérieure
+plus-compare-choose = Choisir une date
+plus-compare-show = Comparer
+plus-compare-loading = Lecture de l'autre rapport…
+plus-compare-failed = L'autre rapport n'a pas pu être obtenu.
+plus-compare-table = { $one } et { $other }
+plus-compare-test = Test
+plus-compare-score = Score

@@ -1,0 +1,10 @@
+plus-compare-title = 比較
+plus-compare-host = 別のホストと
+plus-compare-earlier = 以前のスキャンと
+plus-compare-choose = 日付を選ぶ
+plus-compare-show = 比較する
+plus-compare-loading = 比較するレポートを読み込んでいます…
+plus-compare-failed = 比較するレポートを取得できませんでした。
+plus-compare-table = { $one } と { $other }
+plus-compare-test = テスト
+plus-compare-score = スコア

@@ -1,0 +1,10 @@
+plus-compare-title = 비교
+plus-compare-host = 다른 호스트와
+plus-compare-earlier = 이전 검사와
+plus-compare-choose = 날짜 선택
+plus-compare-show = 비교하기
+plus-compare-loading = 다른 보고서를 읽는 중…
+plus-compare-failed = 다른 보고서를 가져오지 못했습니다.
+plus-compare-table = { $one } 및 { $other }
+plus-compare-test = 검사
+plus-compare-score = 점수

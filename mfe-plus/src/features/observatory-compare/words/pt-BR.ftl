@@ -1,0 +1,10 @@
+plus-compare-title = Comparar
+plus-compare-host = Com outro host
+plus-compare-earlier = Com uma análise anterior
+plus-compare-choose = Escolha uma data
+plus-compare-show = Comparar
+plus-compare-loading = Lendo o outro relatório…
+plus-compare-failed = Não foi possível obter o outro relatório.
+plus-compare-table = { $one } e { $other }
+plus-compare-test = Teste
+plus-compare-score = Pontuação

@@ -1,0 +1,10 @@
+plus-compare-title = Сравнение
+plus-compare-host = С другим хостом
+plus-compare-earlier = С более ранней проверкой
+plus-compare-choose = Выберите дату
+plus-compare-show = Сравнить
+plus-compare-loading = Загрузка другого отчёта…
+plus-compare-failed = Другой отчёт получить не удалось.
+plus-compare-table = { $one } и { $other }
+plus-compare-test = Проверка
+plus-compare-score = Итог

@@ -1,0 +1,10 @@
+plus-compare-title = 比较
+plus-compare-host = 与另一台主机
+plus-compare-earlier = 与较早的扫描
+plus-compare-choose = 选择日期
+plus-compare-show = 比较
+plus-compare-loading = 正在读取另一份报告…
+plus-compare-failed = 无法获取另一份报告。
+plus-compare-table = { $one } 与 { $other }
+plus-compare-test = 测试
+plus-compare-score = 分数

@@ -1,0 +1,10 @@
+plus-compare-title = 比較
+plus-compare-host = 與另一台主機
+plus-compare-earlier = 與較早的掃描
+plus-compare-choose = 選擇日期
+plus-compare-show = 比較
+plus-compare-loading = 正在讀取另一份報告…
+plus-compare-failed = 無法取得另一份報告。
+plus-compare-table = { $one } 與 { $other }
+plus-compare-test = 測試
+plus-compare-score = 分數

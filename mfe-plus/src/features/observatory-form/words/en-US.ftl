@@ -1,0 +1,11 @@
+plus-scan-site = Site to scan
+plus-scan-placeholder = Scan a website for free (e.g. mdn.dev)
+plus-scan-hint = A host name, with a port and a path if you like. Only public sites can be scanned, each once a minute.
+plus-scan-start = Scan
+plus-scan-hidden = Keep this scan out of the recent list
+plus-scan-host-missing = Enter the name of a site, such as example.org.
+plus-scan-host-unreadable = This is not the name of a site. Enter one such as example.org.
+plus-scan-host-long = This address is too long.
+plus-scan-read-tests = How the score is made
+plus-scan-read-faq = Questions and answers
+plus-recent-title = Recent scans

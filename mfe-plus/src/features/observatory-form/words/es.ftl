@@ -1,0 +1,11 @@
+plus-scan-site = Sitio que analizar
+plus-scan-placeholder = Analiza un sitio web gratis (p. ej., mdn.dev)
+plus-scan-hint = Un nombre de host, con puerto y ruta si quieres. Solo se pueden analizar sitios públicos, cada uno una vez por minuto.
+plus-scan-start = Analizar
+plus-scan-hidden = No mostrar este análisis en la lista de recientes
+plus-scan-host-missing = Escribe el nombre de un sitio, como example.org.
+plus-scan-host-unreadable = Esto no es el nombre de un sitio. Escribe uno como example.org.
+plus-scan-host-long = Esta dirección es demasiado larga.
+plus-scan-read-tests = Cómo se calcula la puntuación
+plus-scan-read-faq = Preguntas y respuestas
+plus-recent-title = Análisis recientes

@@ -1,0 +1,11 @@
+plus-scan-site = スキャンするサイト
+plus-scan-placeholder = ウェブサイトを無料でスキャン（例: mdn.dev）
+plus-scan-hint = ホスト名。ポートとパスも付けられます。スキャンできるのは公開サイトのみで、各サイト 1 分に 1 回です。
+plus-scan-start = スキャン
+plus-scan-hidden = このスキャンを最近の一覧に表示しない
+plus-scan-host-missing = example.org のようなサイト名を入力してください。
+plus-scan-host-unreadable = サイト名ではありません。example.org のように入力してください。
+plus-scan-host-long = アドレスが長すぎます。
+plus-scan-read-tests = スコアの計算方法
+plus-scan-read-faq = よくある質問
+plus-recent-title = 最近のスキャン

@@ -1,0 +1,11 @@
+plus-scan-site = 검사할 사이트
+plus-scan-placeholder = 웹사이트를 무료로 검사하세요(예: mdn.dev)
+plus-scan-hint = 호스트 이름을 입력하세요. 포트와 경로도 쓸 수 있습니다. 공개 사이트만 1분에 한 번씩 검사할 수 있습니다.
+plus-scan-start = 검사
+plus-scan-hidden = 최근 목록에 이 검사를 표시하지 않기
+plus-scan-host-missing = example.org와 같은 사이트 이름을 입력하세요.
+plus-scan-host-unreadable = 사이트 이름이 아닙니다. example.org와 같이 입력하세요.
+plus-scan-host-long = 주소가 너무 깁니다.
+plus-scan-read-tests = 점수 계산 방법
+plus-scan-read-faq = 질문과 답변
+plus-recent-title = 최근 검사

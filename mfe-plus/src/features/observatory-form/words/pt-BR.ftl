@@ -1,0 +1,11 @@
+plus-scan-site = Site a analisar
+plus-scan-placeholder = Analise um site de graça (por exemplo, mdn.dev)
+plus-scan-hint = Um nome de host, com porta e caminho, se quiser. Só sites públicos podem ser analisados, cada um uma vez por minuto.
+plus-scan-start = Analisar
+plus-scan-hidden = Não mostrar esta análise na lista de recentes
+plus-scan-host-missing = Digite o nome de um site, como example.org.
+plus-scan-host-unreadable = Isto não é o nome de um site. Digite um como example.org.
+plus-scan-host-long = Este endereço é longo demais.
+plus-scan-read-tests = Como a pontuação é calculada
+plus-scan-read-faq = Perguntas e respostas
+plus-recent-title = Análises recentes

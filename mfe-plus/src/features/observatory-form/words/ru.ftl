@@ -1,0 +1,11 @@
+plus-scan-site = Сайт для проверки
+plus-scan-placeholder = Проверьте сайт бесплатно (например, mdn.dev)
+plus-scan-hint = Имя хоста, при желании с портом и путём. Проверяются только общедоступные сайты, каждый не чаще раза в минуту.
+plus-scan-start = Проверить
+plus-scan-hidden = Не показывать эту проверку в списке недавних
+plus-scan-host-missing = Введите имя сайта, например example.org.
+plus-scan-host-unreadable = Это не имя сайта. Введите имя вроде example.org.
+plus-scan-host-long = Этот адрес слишком длинный.
+plus-scan-read-tests = Как считаются баллы
+plus-scan-read-faq = Вопросы и ответы
+plus-recent-title = Недавние проверки

@@ -1,0 +1,11 @@
+plus-scan-site = 要扫描的网站
+plus-scan-placeholder = 免费扫描网站（例如 mdn.dev）
+plus-scan-hint = 主机名，可以带端口和路径。只能扫描公开的网站，每个网站每分钟一次。
+plus-scan-start = 扫描
+plus-scan-hidden = 不在最近列表中显示此次扫描
+plus-scan-host-missing = 请输入网站名称，例如 example.org。
+plus-scan-host-unreadable = 这不是网站名称。请输入类似 example.org 的名称。
+plus-scan-host-long = 该地址过长。
+plus-scan-read-tests = 分数如何计算
+plus-scan-read-faq = 常见问题
+plus-recent-title = 最近的扫描

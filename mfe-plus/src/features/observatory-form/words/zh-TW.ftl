@@ -1,0 +1,11 @@
+plus-scan-site = 要掃描的網站
+plus-scan-placeholder = 免費掃描網站（例如 mdn.dev）
+plus-scan-hint = 主機名稱，可以加上連接埠和路徑。只能掃描公開的網站，每個網站每分鐘一次。
+plus-scan-start = 掃描
+plus-scan-hidden = 不在最近清單中顯示這次掃描
+plus-scan-host-missing = 請輸入網站名稱，例如 example.org。
+plus-scan-host-unreadable = 這不是網站名稱。請輸入類似 example.org 的名稱。
+plus-scan-host-long = 這個位址過長。
+plus-scan-read-tests = 分數如何計算
+plus-scan-read-faq = 常見問題
+plus-recent-title = 最近的掃描

@@ -1,0 +1,12 @@
+plus-test-content-security-policy = Content Security Policy
+plus-test-cookies = Cookies
+plus-test-cross-origin-embedder-policy = Cross-Origin Embedder Policy
+plus-test-cross-origin-opener-policy = Cross-Origin Opener Policy
+plus-test-cross-origin-resource-sharing = Cross-Origin Resource Sharing
+plus-test-redirection = Redirecionamento
+plus-test-referrer-policy = Referrer Policy
+plus-test-strict-transport-security = Strict Transport Security
+plus-test-subresource-integrity = Subresource Integrity
+plus-test-x-content-type-options = X-Content-Type-Options
+plus-test-x-frame-options = X-Frame-Options
+plus-test-cross-origin-resource-policy = Cross-Origin Resource Policy

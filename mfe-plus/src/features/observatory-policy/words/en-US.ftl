@@ -1,0 +1,57 @@
+plus-policy-title = Your policy, line by line
+plus-policy-table = Directives of the policy
+# Same as in English: fr
+plus-policy-directive = Directive
+plus-policy-allows = Allows
+# Same as in English: fr
+plus-policy-verdict = Verdict
+plus-policy-falls-back = falls back to { $directive }
+plus-policy-missing = not set
+plus-policy-no-values = no values
+plus-policy-repeated = (there more than once)
+plus-policy-none = This page has no Content Security Policy
+plus-policy-none-hint = A policy limits the harm that an injected script can do.
+plus-policy-from-header = Sent as a header
+plus-policy-from-meta = In the page, as a meta element
+plus-policy-from-report-only = Sent as report-only: nothing is blocked
+plus-policy-checks = What the policy achieves
+plus-policy-yes = Yes
+# Same as in English: es
+plus-policy-no = No
+plus-policy-optional = Optional
+plus-check-unsafeInline = Inline scripts do not run
+plus-check-unsafeEval = Text is not run as a script
+plus-check-unsafeObjects = Plugins are limited
+plus-check-unsafeInlineStyle = Inline styles do not apply
+plus-check-insecureSchemeActive = No scripts, frames or forms over plain HTTP
+plus-check-insecureSchemePassive = No pictures or media over plain HTTP
+plus-check-antiClickjacking = Framing by other sites is limited
+plus-check-defaultNone = Nothing loads unless it is listed
+plus-check-insecureBaseUri = The base address is limited
+plus-check-insecureFormAction = Form targets are limited
+plus-check-strictDynamic = Trusted scripts may load others
+plus-verdict-closed = Closed
+# Same as in English: fr
+plus-verdict-strict = Strict
+plus-verdict-hosts = Named hosts
+plus-verdict-any-host = Any host
+plus-verdict-insecure-scheme = Plain HTTP
+plus-verdict-unsafe-inline = Runs anything inline
+plus-verdict-unsafe-eval = Runs text as code
+plus-verdict-open = Open: set it
+plus-verdict-set = Set
+plus-verdict-unknown = Not known to browsers
+plus-proposed-title = A policy for this page
+plus-proposed-lede = It is made of what this page loads. Other pages of the site may load more.
+plus-proposed-table = Directives of the proposed policy
+plus-proposed-obstacles = To change in the page first
+plus-proposed-hashes = Hashes of inline scripts and styles: { $count }. They change whenever the text does.
+plus-proposed-report = Begin with report-only
+plus-proposed-report-hint = Browsers report what the policy would block, and block nothing.
+plus-proposed-enforce = Then enforce it
+plus-proposed-enforce-hint = When the reports show no harm, send it as the policy.
+plus-obstacle-inline-handlers = Event handler attributes, such as onclick: { $count }
+plus-obstacle-style-attributes = Style attributes: { $count }
+plus-obstacle-javascript-links = Links that begin with javascript: { $count }
+plus-obstacle-insecure-sources = Files loaded over plain HTTP: { $count }
+plus-obstacle-cut = The page loads more than fits in the list: { $count }

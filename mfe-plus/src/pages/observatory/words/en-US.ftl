@@ -1,0 +1,23 @@
+plus-scan-tools = Tools
+plus-scan-lede = Twelve tests of the headers that your site sends, a grade, and for every point you lose the lines that win it back.
+plus-scan-tested = What is tested
+plus-scan-sample = What a report looks like
+# Same as in English: fr
+plus-scan-sample-points = { $points } points
+plus-scan-sample-passed = { $passed } of { $tests } tests passed
+plus-test-content-security-policy-hint = Which code and pictures a page may load.
+plus-test-cookies-hint = Sent over HTTPS only, out of reach of scripts.
+plus-test-cross-origin-embedder-policy-hint = What the page embeds has to agree to it.
+plus-test-cross-origin-opener-policy-hint = Which windows keep a hold on the page.
+plus-test-cross-origin-resource-sharing-hint = Which sites may read your responses.
+plus-test-redirection-hint = From HTTP to HTTPS, on the same host first.
+plus-test-referrer-policy-hint = What the next site learns about the last page.
+plus-test-strict-transport-security-hint = Six months or more without plain HTTP.
+plus-test-subresource-integrity-hint = Scripts from other sites, checked before they run.
+plus-test-x-content-type-options-hint = No guessing of what a file is.
+plus-test-x-frame-options-hint = Which sites may frame your page.
+plus-test-cross-origin-resource-policy-hint = Which sites may load your files.
+plus-scan-about = About the scanner
+plus-scan-about-what = The scanner requests your page once over HTTP and once over HTTPS, follows redirects, and reads the headers and the HTML. It runs no scripts, submits no forms, and tries no attacks.
+plus-scan-about-limits = A good grade means that browsers are told to protect your visitors. It does not say that the code of your site has no holes.
+plus-scan-about-kept = Reports are public and are kept for the history of a host. Nothing is kept about who asked for a scan.
