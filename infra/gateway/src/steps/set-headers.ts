@@ -63,11 +63,6 @@ function frameSourcesOf({ description, site }: RenderedRequest): string[] {
   return [...new Set(declared), ...description.frameSources];
 }
 
-/** Another scanner than that of this site is asked by the browser. */
-function scannerSources({ features, addresses }: GatewayServices['configuration']): string[] {
-  return features.observatory && URL.canParse(addresses.observatory) ? [new URL(addresses.observatory).origin] : [];
-}
-
 /** Samples run on hosts below that of the playground. Every page allows them: one that has samples may come with any navigation. */
 function sampleSources({ addresses }: GatewayServices['configuration']): string[] {
   const origins = [addresses.play, addresses.examples].filter((address) => URL.canParse(address)).map((address) => new URL(address));

@@ -31,6 +31,7 @@ export const teamSpecs: Readonly<Record<string, readonly string[]>> = {
     'spec/000-7-calls',
     'spec/000-7-telemetry-dashboard',
     'spec/001-2-newsletter',
+    'spec/001-2-observatory',
     'spec/001-2-plus',
     'spec/001-2-settings',
     'journeys/ask-ai-help',

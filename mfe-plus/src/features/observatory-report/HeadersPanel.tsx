@@ -1,5 +1,5 @@
 import type { Analysis } from '@webdocs/contracts/api/observatory-report';
-import { useLocale, useText } from '@webdocs/remote-kit';
+import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { documentationOf } from '../observatory-tests/test-documentation.ts';
 import { headersIn } from './headers-in.ts';
 import styles from './Panels.module.css';
@@ -8,9 +8,10 @@ import styles from './Panels.module.css';
 export function HeadersPanel({ analysis }: { readonly analysis: Analysis }) {
   const text = useText();
   const locale = useLocale();
+  const { absent } = useConfiguration();
   const documented = new Map(
     Object.values(analysis.tests).flatMap((test) => {
-      const address = documentationOf(test, locale);
+      const address = documentationOf(test, locale, absent);
       const name = /\/Headers\/([\w-]+)$/.exec(test.link)?.[1];
       return address && name ? [[name.toLowerCase(), address] as const] : [];
     }),

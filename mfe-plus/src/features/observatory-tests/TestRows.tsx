@@ -2,7 +2,7 @@ import type { Analysis, ScanTest } from '@webdocs/contracts/api/observatory-repo
 import { check, chevronDown, close, warning } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { formatNumber } from '@webdocs/i18n';
-import { useLocale, useText } from '@webdocs/remote-kit';
+import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { useState, type ReactNode } from 'react';
 import { FixBox } from './FixBox.tsx';
 import { isKnownTest, nameOfTest, outcomeText } from './known-words.ts';
@@ -62,10 +62,11 @@ const shapes = { pass: check, warning, fail: close } as const;
 function TestRow({ test, isBonusCounted, isOpen, onToggle, beside }: TestRowProps) {
   const text = useText();
   const locale = useLocale();
+  const { absent } = useConfiguration();
   const tone = toneOfTest(test);
   const { name, score_modifier: points, fixes, when_fixed: fixed, recommendation } = test;
   const shownName = nameOfTest(text, test);
-  const documentation = documentationOf(test, locale);
+  const documentation = documentationOf(test, locale, absent);
   const isWaiting = points > 0 && !isBonusCounted;
   return (
     <section className={styles.row} data-tone={tone} data-open={isOpen || undefined}>

@@ -21,6 +21,7 @@ test('points have their sign', () => {
 test('documentation is that of the language of the page, and nothing that runs', () => {
   const link = '/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy';
   expect(documentationOf({ link }, 'fr')).toBe('/fr/docs/Web/HTTP/Reference/Headers/Referrer-Policy');
+  expect(documentationOf({ link }, 'fr', [link.slice('/en-US'.length)])).toBeUndefined();
   expect(documentationOf({ link: 'https://docs.example/csp' }, 'fr')).toBe('https://docs.example/csp');
   expect(documentationOf({ link: 'javascript:alert(1)' }, 'fr')).toBeUndefined();
 });
