@@ -3,7 +3,7 @@ import type { PastScan } from '@webdocs/contracts/api/observatory-report';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
-import { PointSlider } from '../staff-telemetry/PointSlider.tsx';
+import { PointSlider } from '../../point-slider/PointSlider.tsx';
 import { heightOf, linePath, placeOf, size } from './history-drawing.ts';
 import styles from './Charts.module.css';
 

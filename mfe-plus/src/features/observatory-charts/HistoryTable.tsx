@@ -1,9 +1,9 @@
 import type { PastScan } from '@webdocs/contracts/api/observatory-report';
 import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { signed } from '../observatory-tests/signed-points.ts';
-import { momentOf } from '../observatory-report/moment-of.ts';
-import { reportAddress } from '../observatory-report/report-address.ts';
+import { signed } from '../../scan-report/signed-points.ts';
+import { momentOf } from '../../scan-report/moment-of.ts';
+import { reportAddress } from '../../scan-report/report-address.ts';
 import styles from './Charts.module.css';
 
 interface HistoryTableProps {

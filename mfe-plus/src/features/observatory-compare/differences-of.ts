@@ -1,5 +1,5 @@
 import type { Analysis } from '@webdocs/contracts/api/observatory-report';
-import { inOrder } from '../observatory-tests/test-order.ts';
+import { inOrder } from '../../scan-report/test-order.ts';
 
 interface Difference {
   readonly name: string;

@@ -3,7 +3,7 @@ import { formatRelativeDate } from '@webdocs/i18n';
 import { definePiece, useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import { readRecentScans } from '../../data/observatory.ts';
-import { reportAddress } from '../observatory-report/report-address.ts';
+import { reportAddress } from '../../scan-report/report-address.ts';
 import words from './words/en-US.ftl';
 import styles from './RecentScans.module.css';
 

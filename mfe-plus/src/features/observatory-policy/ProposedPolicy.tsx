@@ -1,7 +1,7 @@
 import type { ProposedPolicy as Proposed } from '@webdocs/contracts/api/observatory-report';
 import { Note } from '@webdocs/design/Note';
 import { useText } from '@webdocs/remote-kit';
-import { FixBox } from '../observatory-tests/FixBox.tsx';
+import { FixBox } from '../../fixes/FixBox.tsx';
 import styles from './Policy.module.css';
 
 /** A policy made of what the page loads: first to watch it, then to keep to it. */

@@ -1,6 +1,6 @@
 import type { Analysis } from '@webdocs/contracts/api/observatory-report';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
-import { documentationOf } from '../observatory-tests/test-documentation.ts';
+import { documentationOf } from '../../scan-report/test-documentation.ts';
 import { headersIn } from './headers-in.ts';
 import styles from './Panels.module.css';
 

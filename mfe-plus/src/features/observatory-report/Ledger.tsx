@@ -1,8 +1,8 @@
 import type { ScoreLedger } from '@webdocs/contracts/api/observatory-report';
 import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { nameOfTest } from '../observatory-tests/known-words.ts';
-import { signed } from '../observatory-tests/signed-points.ts';
+import { nameOfTest } from '../../scan-report/known-words.ts';
+import { signed } from '../../scan-report/signed-points.ts';
 import styles from './Ledger.module.css';
 
 /** How the score is made. It adds up line by line; what is struck through is not counted, and why is said. */

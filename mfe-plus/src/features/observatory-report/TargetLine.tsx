@@ -1,7 +1,7 @@
 import type { Analysis } from '@webdocs/contracts/api/observatory-report';
 import { Note } from '@webdocs/design/Note';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { momentOf } from './moment-of.ts';
+import { momentOf } from '../../scan-report/moment-of.ts';
 import styles from './Head.module.css';
 
 /** What was scanned, when, and what answered in the end: host, port and path are always named. */

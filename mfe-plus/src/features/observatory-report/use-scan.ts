@@ -1,6 +1,6 @@
 import type { Analysis } from '@webdocs/contracts/api/observatory-report';
 import { useEffect, useRef, useState } from 'react';
-import type { ReportWish } from './report-address.ts';
+import type { ReportWish } from '../../scan-report/report-address.ts';
 import type { ScanProblem } from './scan-problem.ts';
 
 const calls = () => import(/* webpackChunkName: "observatory-calls" */ './scan-calls.ts');

@@ -2,7 +2,7 @@ import type { ObservatoryAdvice } from '@webdocs/contracts/api/observatory-repor
 import { check, info, warning } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';
-import { FixBox } from './FixBox.tsx';
+import { FixBox } from '../../fixes/FixBox.tsx';
 import styles from './Recommended.module.css';
 
 const shapes = { present: check, missing: info, invalid: warning, unknown: info } as const;

@@ -4,12 +4,12 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { formatNumber } from '@webdocs/i18n';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
 import { useState, type ReactNode } from 'react';
-import { FixBox } from './FixBox.tsx';
-import { isKnownTest, nameOfTest, outcomeText } from './known-words.ts';
-import { documentationOf } from './test-documentation.ts';
+import { FixBox } from '../../fixes/FixBox.tsx';
+import { isKnownTest, nameOfTest, outcomeText } from '../../scan-report/known-words.ts';
+import { documentationOf } from '../../scan-report/test-documentation.ts';
 import { TestFacts } from './TestFacts.tsx';
-import { signed } from './signed-points.ts';
-import { inOrder, toneOfTest } from './test-order.ts';
+import { signed } from '../../scan-report/signed-points.ts';
+import { inOrder, toneOfTest } from '../../scan-report/test-order.ts';
 import styles from './TestRows.module.css';
 
 interface TestRowsProps {

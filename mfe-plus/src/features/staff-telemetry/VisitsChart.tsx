@@ -4,7 +4,7 @@ import { useLocale, useText } from '@webdocs/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { VisitsDrawing } from './draw-visits.ts';
 import { stepText } from './numbers.ts';
-import { PointSlider } from './PointSlider.tsx';
+import { PointSlider } from '../../point-slider/PointSlider.tsx';
 import styles from './VisitsChart.module.css';
 
 type VisitsChartProps = Pick<TelemetryReport, 'steps' | 'releases'>;

@@ -6,7 +6,7 @@ import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import { vitalText } from './numbers.ts';
-import { PointSlider } from './PointSlider.tsx';
+import { PointSlider } from '../../point-slider/PointSlider.tsx';
 import { vitalLimits, vitalStateOf, type VitalState } from './vital-limits.ts';
 import styles from './VitalsCharts.module.css';
 

@@ -8,15 +8,13 @@ import { isOwnScanner } from '../../features/observatory-form/own-scanner.ts';
 import { ScanForm } from '../../features/observatory-form/ScanForm.tsx';
 import { WrittenPages } from '../../features/observatory-form/WrittenPages.tsx';
 import { ProblemBox } from '../../features/observatory-report/ProblemBox.tsx';
-import { reportAddress, reportWish, shownHost } from '../../features/observatory-report/report-address.ts';
+import { reportAddress, reportWish, shownHost } from '../../scan-report/report-address.ts';
 import { RescanButton } from '../../features/observatory-report/RescanButton.tsx';
 import { ShareReport } from '../../features/observatory-report/ShareReport.tsx';
 import { useScan } from '../../features/observatory-report/use-scan.ts';
 import styles from './ReportPage.module.css';
 
-const Report = latePiece(
-  async () => (await import(/* webpackChunkName: "observatory-report" */ '../../features/observatory-report/Report.tsx')).report,
-);
+const Report = latePiece(async () => (await import(/* webpackChunkName: "observatory-report" */ './Report.tsx')).report);
 const WatchHost = latePiece(
   async () => (await import(/* webpackChunkName: "observatory-watch" */ '../../features/observatory-watch/WatchHost.tsx')).watchHost,
 );

@@ -1,7 +1,7 @@
 import type { LoadedPage } from '@webdocs/contracts/page/loader';
 import type { Address } from '@webdocs/contracts/reader/address';
 import { loadMessages } from '@webdocs/i18n';
-import { reportWish, shownHost } from '../../features/observatory-report/report-address.ts';
+import { reportWish, shownHost } from '../../scan-report/report-address.ts';
 import words from './words/en-US.ftl';
 
 /** A report is called after its host. Search engines keep none of them: a scan is for the one who asks. */

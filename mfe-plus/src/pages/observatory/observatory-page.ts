@@ -3,7 +3,7 @@ import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import formWords from '../../features/observatory-form/words/en-US.ftl';
-import nameWords from '../../features/observatory-names/words/en-US.ftl';
+import nameWords from '../../scan-report/words/en-US.ftl';
 import { ObservatoryPage } from './ObservatoryPage.tsx';
 import words from './words/en-US.ftl';
 

@@ -2,30 +2,30 @@ import type { Analysis, ObservatoryStats } from '@webdocs/contracts/api/observat
 import { definePiece, latePiece, useLatePiece, useText } from '@webdocs/remote-kit';
 import { joinCatalogues } from '@webdocs/i18n';
 import { useEffect, useState, type ReactNode } from 'react';
-import { PolicyPanel } from '../observatory-policy/PolicyPanel.tsx';
-import { PolicyTable } from '../observatory-policy/PolicyTable.tsx';
-import nameWords from '../observatory-names/words/en-US.ftl';
-import policyWords from '../observatory-policy/words/en-US.ftl';
-import { Recommended } from '../observatory-tests/Recommended.tsx';
-import { TestRows } from '../observatory-tests/TestRows.tsx';
-import outcomeWords from '../observatory-tests/words/en-US.ftl';
-import { CookiesPanel, cookiesIn } from './CookiesPanel.tsx';
-import { HeadersPanel } from './HeadersPanel.tsx';
-import { headersIn } from './headers-in.ts';
-import { ledgerOf } from './ledger-of.ts';
-import { ScoreSummary } from './ScoreSummary.tsx';
-import { Tabs } from './Tabs.tsx';
-import { TargetLine } from './TargetLine.tsx';
+import { PolicyPanel } from '../../features/observatory-policy/PolicyPanel.tsx';
+import { PolicyTable } from '../../features/observatory-policy/PolicyTable.tsx';
+import nameWords from '../../scan-report/words/en-US.ftl';
+import policyWords from '../../features/observatory-policy/words/en-US.ftl';
+import { Recommended } from '../../features/observatory-tests/Recommended.tsx';
+import { TestRows } from '../../features/observatory-tests/TestRows.tsx';
+import outcomeWords from '../../features/observatory-tests/words/en-US.ftl';
+import { CookiesPanel, cookiesIn } from '../../features/observatory-report/CookiesPanel.tsx';
+import { HeadersPanel } from '../../features/observatory-report/HeadersPanel.tsx';
+import { headersIn } from '../../features/observatory-report/headers-in.ts';
+import { ledgerOf } from '../../features/observatory-report/ledger-of.ts';
+import { ScoreSummary } from '../../features/observatory-report/ScoreSummary.tsx';
+import { Tabs } from '../../tabs/Tabs.tsx';
+import { TargetLine } from '../../features/observatory-report/TargetLine.tsx';
 import { reportTabs, useReportTab, type ReportTab } from './use-report-tab.ts';
-import words from './words/en-US.ftl';
+import words from '../../features/observatory-report/words/en-US.ftl';
 import styles from './Report.module.css';
 
-const charts = () => import(/* webpackChunkName: "observatory-charts" */ '../observatory-charts/chart-pieces.ts');
+const charts = () => import(/* webpackChunkName: "observatory-charts" */ '../../features/observatory-charts/chart-pieces.ts');
 const HistoryGlance = latePiece(async () => (await charts()).historyGlance);
 const HistoryPanel = latePiece(async () => (await charts()).historyPanel);
 const BenchmarkPanel = latePiece(async () => (await charts()).benchmarkPanel);
 const Compare = latePiece(
-  async () => (await import(/* webpackChunkName: "observatory-compare" */ '../observatory-compare/Compare.tsx')).compare,
+  async () => (await import(/* webpackChunkName: "observatory-compare" */ '../../features/observatory-compare/Compare.tsx')).compare,
 );
 
 interface ReportProps {
@@ -114,7 +114,7 @@ function useStats(scanner: string): ObservatoryStats | undefined {
   const [stats, setStats] = useState<ObservatoryStats>();
   useEffect(() => {
     let isWanted = true;
-    import(/* webpackChunkName: "observatory-stats" */ '../observatory-charts/comparable-stats.ts')
+    import(/* webpackChunkName: "observatory-stats" */ '../../features/observatory-charts/comparable-stats.ts')
       .then(({ comparableStats }) => comparableStats(scanner))
       .then(
         (found) => isWanted && setStats(found),

@@ -1,4 +1,4 @@
-import { analysis } from '../../../fixtures/observatory.ts';
+import { analysis } from '../../fixtures/observatory.ts';
 import { signed } from './signed-points.ts';
 import { documentationOf } from './test-documentation.ts';
 import { inOrder, toneOfTest } from './test-order.ts';

@@ -4,7 +4,7 @@ import { copy } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';
 import { useId, useState } from 'react';
-import { Tabs } from '../observatory-report/Tabs.tsx';
+import { Tabs } from '../tabs/Tabs.tsx';
 import { useServer } from './chosen-server.ts';
 import { copiedText } from './copied-text.ts';
 import styles from './FixBox.module.css';
