@@ -26,7 +26,7 @@ export const defaultConfiguration: PublicConfiguration = {
   addresses: {
     compat: 'http://compat.localhost',
     updates: 'http://updates.localhost',
-    observatory: '/api/v2',
+    observatory: 'http://observatory.localhost',
     examples: 'http://examples.localhost',
     play: 'http://play.localhost',
     identity: 'http://id.localhost',

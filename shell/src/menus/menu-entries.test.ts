@@ -117,7 +117,7 @@ test('Curriculum and Blog are links, in English whatever the language', () => {
 });
 
 test('Tools leads to the playground, the observatory and AI Help', () => {
-  expect(addresses(menu('tools')?.links)).toEqual(['/fr/play', '/en-US/observatory', '/fr/plus/ai-help']);
+  expect(addresses(menu('tools')?.links)).toEqual(['/fr/play', '/fr/observatory', '/fr/plus/ai-help']);
 });
 
 describe('the Plus menu', () => {

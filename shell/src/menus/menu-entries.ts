@@ -102,7 +102,7 @@ function everyMenu(visit: Visit): Menu[] {
         { id: 'tools-play', href: at(site.play) },
         ...when(features.observatory, {
           id: 'tools-observatory',
-          href: inEnglish(site.observatory),
+          href: at(site.observatory),
           mark: markUntil('new', newUntil.tools, visit.now),
         }),
         ...when(features.plus && features.aiHelp, { id: 'ai-help', href: at(site.aiHelp) }),

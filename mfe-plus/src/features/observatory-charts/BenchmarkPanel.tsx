@@ -50,7 +50,7 @@ export function BenchmarkPanel({ stats, grade }: BenchmarkPanelProps) {
               <caption className="visually-hidden">{title}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{text('plus-history-grade')}</th>
+                  <th scope="col">{text('plus-scans-grade')}</th>
                   <th scope="col" data-number="">
                     {text('plus-benchmark-count')}
                   </th>

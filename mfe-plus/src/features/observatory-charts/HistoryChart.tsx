@@ -18,9 +18,9 @@ export function HistoryChart({ history }: { readonly history: readonly PastScan[
   const chosen = points[Math.min(at, points.length - 1)];
   const first = points[0];
   const last = points.at(-1);
-  if (!chosen || !first || !last) return <p className={styles.alone}>{text('plus-history-none')}</p>;
+  if (!chosen || !first || !last) return <p className={styles.alone}>{text('plus-scans-none')}</p>;
   const most = Math.max(110, ...points.map(({ score }) => score ?? 0));
-  const said = text('plus-history-point', {
+  const said = text('plus-scans-point', {
     date: formatDate(locale, chosen.scanned_at),
     score: formatNumber(locale, chosen.score ?? 0),
     grade: chosen.grade ?? '–',
@@ -59,10 +59,10 @@ export function HistoryChart({ history }: { readonly history: readonly PastScan[
           </text>
         )}
       </svg>
-      {points.length > 1 && <PointSlider label={text('plus-history-title')} points={points.length} at={at} said={said} onPoint={setAt} />}
+      {points.length > 1 && <PointSlider label={text('plus-scans-title')} points={points.length} at={at} said={said} onPoint={setAt} />}
       <figcaption className={styles.reading}>
         {said}
-        {points.length === 1 && ` ${text('plus-history-one')}`}
+        {points.length === 1 && ` ${text('plus-scans-one')}`}
       </figcaption>
     </figure>
   );

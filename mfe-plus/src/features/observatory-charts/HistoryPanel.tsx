@@ -17,7 +17,7 @@ export function HistoryPanel({ host, analysis: { history, scan }, isOwn }: Histo
     <section className={styles.panel}>
       <ChartOrTable
         name="history"
-        title={text('plus-history-title')}
+        title={text('plus-scans-title')}
         chart={<HistoryChart history={history} />}
         table={<HistoryTable host={host} history={history} current={scan.id} isOwn={isOwn} />}
       />
@@ -31,7 +31,7 @@ export function HistoryGlance({ host, analysis: { history, scan }, isOwn }: Hist
   return (
     <ChartOrTable
       name="glance"
-      title={text('plus-history-scans', { count: history.length })}
+      title={text('plus-scans-scans', { count: history.length })}
       isLabel
       chart={<HistoryChart history={history} />}
       table={<HistoryTable host={host} history={history} current={scan.id} isOwn={isOwn} />}

@@ -21,18 +21,18 @@ export function HistoryTable({ host, history, current, isOwn }: HistoryTableProp
   const locale = useLocale();
   const rows = history.map((scan, index) => ({ ...scan, change: (scan.score ?? 0) - (history[index - 1]?.score ?? scan.score ?? 0) }));
   return (
-    <div className={styles.scroll} role="region" aria-label={text('plus-history-title')} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={text('plus-scans-title')} tabIndex={0}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{text('plus-history-title')}</caption>
+        <caption className="visually-hidden">{text('plus-scans-title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{text('plus-history-date')}</th>
-            <th scope="col">{text('plus-history-grade')}</th>
+            <th scope="col">{text('plus-scans-date')}</th>
+            <th scope="col">{text('plus-scans-grade')}</th>
             <th scope="col" data-number="">
-              {text('plus-history-score')}
+              {text('plus-scans-score')}
             </th>
             <th scope="col" data-number="">
-              {text('plus-history-change')}
+              {text('plus-scans-change')}
             </th>
           </tr>
         </thead>

@@ -24,18 +24,18 @@ export function ScoreSummary({ analysis: { scan }, ledger, glance }: ScoreSummar
       <div className={styles.grade}>
         {grade && (
           <p className={styles.tile} data-tone={toneOf(grade)}>
-            <span className="visually-hidden">{text('plus-report-grade')} </span>
+            <span className="visually-hidden">{text('plus-scanned-grade')} </span>
             <span translate="no">{grade}</span>
           </p>
         )}
         <div className={styles.beside}>
           <Ruler score={score} />
-          <p className={styles.score}>{text('plus-report-points', { points: score })}</p>
+          <p className={styles.score}>{text('plus-scanned-points', { points: score })}</p>
           <p className={styles.passed}>
-            {text('plus-report-passed', { passed, tests })}{' '}
+            {text('plus-scanned-passed', { passed, tests })}{' '}
             {!isCounted && bonus > 0 && missing > 0
-              ? text('plus-report-to-bonus', { points: missing })
-              : next && text('plus-report-next', { points: next.points, grade: next.grade })}
+              ? text('plus-scanned-to-bonus', { points: missing })
+              : next && text('plus-scanned-next', { points: next.points, grade: next.grade })}
           </p>
         </div>
       </div>

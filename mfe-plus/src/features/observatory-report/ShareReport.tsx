@@ -31,7 +31,7 @@ export function ShareReport({ title, address }: ShareReportProps) {
     <span className={styles.share}>
       <span role="status">{told && text(`plus-fix-${told}`)}</span>
       <Button kind="quiet" icon={<Glyph of={share} />} data-glean="observatory: share" onClick={() => void give()}>
-        {text(canShare ? 'plus-report-share' : 'plus-report-copy-link')}
+        {text(canShare ? 'plus-scanned-share' : 'plus-scanned-copy-link')}
       </Button>
     </span>
   );

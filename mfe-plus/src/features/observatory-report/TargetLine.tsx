@@ -14,18 +14,18 @@ export function TargetLine({ analysis: { scan, tests, is_kept: isKept } }: { rea
   return (
     <>
       <p className={styles.meta}>
-        <time dateTime={at}>{text('plus-report-scanned', { date: momentOf(locale, at) })}</time>
-        {status !== null && <span>{text('plus-report-status', { status: String(status) })}</span>}
-        <span>{text('plus-report-rules', { version: String(version) })}</span>
+        <time dateTime={at}>{text('plus-scanned-scanned', { date: momentOf(locale, at) })}</time>
+        {status !== null && <span>{text('plus-scanned-status', { status: String(status) })}</span>}
+        <span>{text('plus-scanned-rules', { version: String(version) })}</span>
       </p>
       {words && (
         <p className={styles.target}>
-          <code translate="no">{target.url}</code> <span>{text('plus-report-target', words)}</span>
+          <code translate="no">{target.url}</code> <span>{text('plus-scanned-target', words)}</span>
         </p>
       )}
       {route.length > 1 && (
         <p className={styles.route}>
-          {text('plus-report-route')}{' '}
+          {text('plus-scanned-route')}{' '}
           {route.map((url, index) => (
             <span key={index}>
               {index > 0 && ' → '}
@@ -35,12 +35,12 @@ export function TargetLine({ analysis: { scan, tests, is_kept: isKept } }: { rea
         </p>
       )}
       {target?.is_off_host && (
-        <Note kind="warning" title={text('plus-report-off-host')} className={styles.note}>
-          {text('plus-report-off-host-hint', { host: target.host })}
+        <Note kind="warning" title={text('plus-scanned-off-host')} className={styles.note}>
+          {text('plus-scanned-off-host-hint', { host: target.host })}
         </Note>
       )}
-      {target?.is_www && <p className={styles.route}>{text('plus-report-www', { host: target.host })}</p>}
-      {isKept === false && <p className={styles.route}>{text('plus-report-not-kept')}</p>}
+      {target?.is_www && <p className={styles.route}>{text('plus-scanned-www', { host: target.host })}</p>}
+      {isKept === false && <p className={styles.route}>{text('plus-scanned-not-kept')}</p>}
     </>
   );
 }

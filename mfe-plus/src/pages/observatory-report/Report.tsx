@@ -89,7 +89,7 @@ function Report({ host, scanner, isOwn, analysis }: ReportProps) {
         glance={<div className={styles.glance}>{hasCharts && <HistoryGlance host={host} analysis={analysis} isOwn={isOwn} />}</div>}
       />
       <Tabs
-        name={text('plus-report-tabs')}
+        name={text('plus-scanned-tabs')}
         id="observatory"
         chosen={tab}
         onChoose={choose}
@@ -97,7 +97,7 @@ function Report({ host, scanner, isOwn, analysis }: ReportProps) {
           key,
           label: (
             <>
-              {text(`plus-report-tab-${key}`)}
+              {text(`plus-scanned-tab-${key}`)}
               {counts[key] !== undefined && <small> {counts[key]}</small>}
             </>
           ),

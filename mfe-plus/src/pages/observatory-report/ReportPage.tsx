@@ -32,7 +32,7 @@ function NoHost() {
   return (
     <div className={styles.page}>
       <h1 id={headingId}>{products.observatory}</h1>
-      <p className={styles.lede}>{text('plus-report-no-host')}</p>
+      <p className={styles.lede}>{text('plus-scanned-no-host')}</p>
       <ScanForm hasRecentList={isOwnScanner(addresses.observatory)} />
     </div>
   );
@@ -50,7 +50,7 @@ function OneReport({ address }: Pick<PartProps, 'address'>) {
   useEffect(() => void report.fetch(), [report.fetch]);
   const host = shownHost(wish.host);
   const landing = `/${locale}/observatory`;
-  const title = text('plus-report-title', { host });
+  const title = text('plus-scanned-title', { host });
   return (
     <div className={styles.page} data-glean="observatory">
       <p className={styles.way}>
@@ -58,19 +58,19 @@ function OneReport({ address }: Pick<PartProps, 'address'>) {
       </p>
       <div className={styles.head}>
         <h1 id={headingId}>
-          <span className="visually-hidden">{text('plus-report-of')} </span>
+          <span className="visually-hidden">{text('plus-scanned-of')} </span>
           <span translate="no">{host}</span>
         </h1>
         <div className={styles.acts}>
           {analysis && <ShareReport title={title} address={reportAddress(locale, wish)} />}
           {analysis && isOwn && <WatchPlace host={analysis.scan.target?.asked ?? host} address={address} />}
-          <Button href={landing}>{text('plus-report-another')}</Button>
+          <Button href={landing}>{text('plus-scanned-another')}</Button>
           {analysis && !wish.scan && <RescanButton scannedAt={analysis.scan.scanned_at} isScanning={isScanning} onScan={rescan} />}
         </div>
       </div>
       {wish.scan && (
         <p className={styles.earlier}>
-          {text('plus-report-earlier')} <a href={reportAddress(locale, { host: wish.host })}>{text('plus-report-latest')}</a>
+          {text('plus-scanned-earlier')} <a href={reportAddress(locale, { host: wish.host })}>{text('plus-scanned-latest')}</a>
         </p>
       )}
       {problem && <ProblemBox problem={problem} host={host} onAgain={isScanning ? undefined : rescan} />}
@@ -100,11 +100,11 @@ function Waiting({ host, dataAddress }: WaitingProps) {
   return (
     <div className={styles.waiting}>
       <p className={styles.scanning} role="status">
-        {text('plus-report-scanning', { host })}
+        {text('plus-scanned-scanning', { host })}
       </p>
       <noscript>
         <p>
-          {text('plus-report-no-script')} {dataAddress && <a href={dataAddress}>{text('plus-report-as-data')}</a>}
+          {text('plus-scanned-no-script')} {dataAddress && <a href={dataAddress}>{text('plus-scanned-as-data')}</a>}
         </p>
       </noscript>
     </div>
@@ -124,7 +124,7 @@ function WatchPlace({ host, address }: { readonly host: string } & Pick<PartProp
   if (status !== 'anonymous') return null;
   return (
     <Button href={signUpAddress(address)} rel="nofollow">
-      {text('plus-report-watch')}
+      {text('plus-scanned-watch')}
     </Button>
   );
 }

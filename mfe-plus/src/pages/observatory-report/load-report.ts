@@ -9,5 +9,5 @@ export async function loadReport(address: Address): Promise<LoadedPage> {
   const { host } = reportWish(address);
   if (host === '') return { noIndexing: true };
   const { text } = await loadMessages(words, address.locale);
-  return { noIndexing: true, pageTitle: text('plus-report-page-title', { host: shownHost(host).slice(0, 200) }) };
+  return { noIndexing: true, pageTitle: text('plus-scanned-page-title', { host: shownHost(host).slice(0, 200) }) };
 }

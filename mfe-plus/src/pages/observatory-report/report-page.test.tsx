@@ -2,9 +2,9 @@
 import type { Analysis } from '@webdocs/contracts/api/observatory-report';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
-import { mountInBrowser, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
+import { defaultConfiguration, mountInBrowser, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
 import { accountApi, type AccountApi, type Answer } from '../../../fixtures/account-api.ts';
-import { analysis, observatoryReport as page } from '../../../fixtures/observatory.ts';
+import { analysis, observatoryReport as page, ownScanner } from '../../../fixtures/observatory.ts';
 import { signedInReader } from '../../../fixtures/readers.ts';
 
 const { server, inBrowser } = remoteUnderTest();
@@ -30,7 +30,8 @@ const found = (body: unknown = analysis): Answer => ({ status: 200, body });
 
 async function visit(answers: Readonly<Record<string, Answer>> = {}, wish: Partial<PageWish> = {}) {
   api = accountApi({ [read]: found(), 'GET /api/v2/stats': found(few), ...answers });
-  const wished = { page, address, ...wish };
+  const configuration = { addresses: { ...defaultConfiguration.addresses, observatory: ownScanner } };
+  const wished = { page, address, configuration, ...wish };
   const html = await renderOnServer(server, 'observatory-report', wished);
   part = await mountInBrowser(browserPart, 'mfe-plus/observatory-report', wished, html);
   return part.element;
@@ -230,4 +231,15 @@ test('without a host the page asks for one', async () => {
   const element = await visit({}, { address: '/en-US/observatory/analyze' });
   expect(within(element).getByLabelText('Site to scan')).toBeTruthy();
   expect(api.calls).toEqual([]);
+});
+
+test('another scanner is asked where it is, without headers of this site, and keeps no earlier reports here', async () => {
+  const observatory = 'https://scanner.example/api/v2';
+  const configuration = { addresses: { ...defaultConfiguration.addresses, observatory } };
+  history.replaceState(null, '', `${address}#history`);
+  const { ledger: _, ...plain } = analysis;
+  const element = await opened({ [`GET ${observatory}/analyze`]: found(plain), [`GET ${observatory}/stats`]: found(few) }, { configuration });
+  expect(api.calls).toEqual(expect.arrayContaining([`GET ${observatory}/analyze?host=shop.example`]));
+  expect(element.textContent).toContain('Bonus of 10 not counted');
+  expect(within(element).queryByLabelText('With an earlier scan')).toBeNull();
 });

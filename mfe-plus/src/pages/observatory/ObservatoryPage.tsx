@@ -1,4 +1,4 @@
-import { observatoryTests } from '@webdocs/contracts/api/observatory-outcomes';
+import { observatoryGrades, observatoryTests } from '@webdocs/contracts/api/observatory-outcomes';
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import { check, warning } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
@@ -64,6 +64,8 @@ function RecentPlace() {
   return isThere ? <RecentScans /> : null;
 }
 
+const [[best]] = observatoryGrades;
+const sampleHost = 'docs.example.org';
 const sample = [
   ['content-security-policy', '+10'],
   ['cookies', '+5'],
@@ -80,9 +82,9 @@ function SampleCard() {
     <div className={styles.sample} aria-hidden="true">
       <p className={styles.label}>{text('plus-scan-sample')}</p>
       <div className={styles.graded}>
-        <span className={styles.tile}>A+</span>
+        <span className={styles.tile}>{best}</span>
         <p>
-          <b>docs.example.org</b>
+          <b>{sampleHost}</b>
           <span>{text('plus-scan-sample-points', { points: 125 })}</span>
           <span>{text('plus-scan-sample-passed', { passed: 11, tests: 12 })}</span>
         </p>

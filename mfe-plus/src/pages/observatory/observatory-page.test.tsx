@@ -3,10 +3,11 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { defaultConfiguration, mountInBrowser, renderOnServer, type MountedPart, type PageWish } from '@webdocs/testing/render';
 import { accountApi, type AccountApi } from '../../../fixtures/account-api.ts';
-import { observatoryLanding as page } from '../../../fixtures/observatory.ts';
+import { observatoryLanding as page, ownScanner } from '../../../fixtures/observatory.ts';
 
 const { server, inBrowser } = remoteUnderTest();
 const browserPart = inBrowser('observatory');
+const configuration = { addresses: { ...defaultConfiguration.addresses, observatory: ownScanner } };
 
 let part: MountedPart | undefined;
 let api: AccountApi;
@@ -21,12 +22,12 @@ afterEach(async () => {
 
 async function served(wish: Partial<PageWish> = {}) {
   const element = document.createElement('div');
-  element.innerHTML = await renderOnServer(server, 'observatory', { page, ...wish });
+  element.innerHTML = await renderOnServer(server, 'observatory', { page, ...wish, configuration: { ...configuration, ...wish.configuration } });
   return element;
 }
 
 async function visit() {
-  part = await mountInBrowser(browserPart, 'mfe-plus/observatory', { page }, (await served()).innerHTML);
+  part = await mountInBrowser(browserPart, 'mfe-plus/observatory', { page, configuration }, (await served()).innerHTML);
   return part.element;
 }
 

@@ -1,17 +1,17 @@
 plus-chart-view = View: { $title }
 plus-chart-view-chart = Chart
 plus-chart-view-table = Table
-plus-history-title = History of scores
-plus-history-scans = Scans ({ $count })
-plus-history-point = { $date }: { $score } points, { $grade }.
-plus-history-one = Scan again later to see a line.
-plus-history-none = There are no earlier scans.
+plus-scans-title = History of scores
+plus-scans-scans = Scans ({ $count })
+plus-scans-point = { $date }: { $score } points, { $grade }.
+plus-scans-one = Scan again later to see a line.
+plus-scans-none = There are no earlier scans.
 # Same as in English: fr
-plus-history-date = Date
-plus-history-grade = Grade
+plus-scans-date = Date
+plus-scans-grade = Grade
 # Same as in English: fr
-plus-history-score = Score
-plus-history-change = Change
+plus-scans-score = Score
+plus-scans-change = Change
 plus-benchmark-title = Grades of all scanned hosts
 plus-benchmark-own = this host
 # Same as in English: es

@@ -1,28 +1,28 @@
-plus-report-scanned = Scanned { $date }
+plus-scanned-scanned = Scanned { $date }
 # Same as in English: pt-BR
-plus-report-status = Status { $status }
-plus-report-rules = Rules of version { $version }
-plus-report-target = (host { $host }, port { $port }, path { $path })
-plus-report-route = Redirects:
-plus-report-off-host = This is about another host
-plus-report-off-host-hint = Redirects led to { $host }, and the report is about that host.
-plus-report-www = The name that was asked for has no server, so { $host } was scanned.
-plus-report-not-kept = This scan could not be saved, and will not be in the history.
-plus-report-grade = Grade
+plus-scanned-status = Status { $status }
+plus-scanned-rules = Rules of version { $version }
+plus-scanned-target = (host { $host }, port { $port }, path { $path })
+plus-scanned-route = Redirects:
+plus-scanned-off-host = This is about another host
+plus-scanned-off-host-hint = Redirects led to { $host }, and the report is about that host.
+plus-scanned-www = The name that was asked for has no server, so { $host } was scanned.
+plus-scanned-not-kept = This scan could not be saved, and will not be in the history.
+plus-scanned-grade = Grade
 # Same as in English: fr
-plus-report-points = { $points } points
-plus-report-passed = { $passed } of { $tests } tests passed.
-plus-report-to-bonus = { $points } more, and bonuses count.
-plus-report-next = { $points } more for { $grade }.
-plus-report-tabs = Parts of the report
+plus-scanned-points = { $points } points
+plus-scanned-passed = { $passed } of { $tests } tests passed.
+plus-scanned-to-bonus = { $points } more, and bonuses count.
+plus-scanned-next = { $points } more for { $grade }.
+plus-scanned-tabs = Parts of the report
 # Same as in English: fr
-plus-report-tab-scoring = Tests
-plus-report-tab-csp = Policy analysis
+plus-scanned-tab-scoring = Tests
+plus-scanned-tab-csp = Policy analysis
 # Same as in English: es, fr, pt-BR
-plus-report-tab-cookies = Cookies
-plus-report-tab-headers = Headers as sent
-plus-report-tab-history = History
-plus-report-tab-benchmark = Compared with others
+plus-scanned-tab-cookies = Cookies
+plus-scanned-tab-headers = Headers as sent
+plus-scanned-tab-history = History
+plus-scanned-tab-benchmark = Compared with others
 plus-ledger-title = How the score is made
 plus-ledger-start = Every site starts with
 plus-ledger-before = Before bonuses
