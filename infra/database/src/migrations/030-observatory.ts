@@ -9,7 +9,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       scanned_at timestamptz not null,
       grade text not null,
       score integer not null,
-      report jsonb
+      report json
     )`.execute(database);
   await sql`create index observatory_scans_of on observatory_scans (site, scanned_at)`.execute(database);
   await sql`create index observatory_scans_with_report on observatory_scans (scanned_at) where report is not null`.execute(database);

@@ -16,28 +16,43 @@ interface NewScan {
 }
 
 /** Keeps a report, and says under which number. */
-export async function keepScan({ transaction }: Database, { site, analysis, grade, score, isHidden }: NewScan): Promise<number> {
+export async function keepScan({ query }: Database, { site, analysis, grade, score, isHidden }: NewScan): Promise<number> {
   const scannedAt = new Date(analysis.scan.scanned_at);
-  return transaction(async (query) => {
-    const { id } = await query
-      .insertInto('observatory_scans')
-      .values({ site, scanned_at: scannedAt, grade, score, report: JSON.stringify(analysis) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const latest = { scan_id: id, scanned_at: scannedAt, grade, score };
-    await query
-      .insertInto('observatory_sites')
-      .values({ site, ...latest, is_hidden: isHidden })
-      .onConflict((known) =>
-        known
-          .column('site')
-          // Asked for once, it stays out of lists until a scan that may be shown.
-          .doUpdateSet({ ...latest, is_hidden: isHidden })
-          .where('observatory_sites.scanned_at', '<=', scannedAt),
-      )
-      .execute();
-    return Number(id);
-  });
+  // One statement: all of it or nothing, and one way to the database.
+  const { id } = await query
+    .with('kept', (within) =>
+      within
+        .insertInto('observatory_scans')
+        .values({ site, scanned_at: scannedAt, grade, score, report: JSON.stringify(analysis) })
+        .returning(['id', 'site', 'scanned_at', 'grade', 'score']),
+    )
+    .with('latest', (within) =>
+      within
+        .insertInto('observatory_sites')
+        .columns(['scan_id', 'site', 'scanned_at', 'grade', 'score', 'is_hidden'])
+        .expression(
+          within
+            .selectFrom('kept')
+            .select(['id', 'site', 'scanned_at', 'grade', 'score', sql<boolean>`${isHidden}::boolean`.as('is_hidden')]),
+        )
+        .onConflict((known) =>
+          known
+            .column('site')
+            // Asked for once, it stays out of lists until a scan that may be shown.
+            .doUpdateSet((row) => ({
+              scan_id: row.ref('excluded.scan_id'),
+              scanned_at: row.ref('excluded.scanned_at'),
+              grade: row.ref('excluded.grade'),
+              score: row.ref('excluded.score'),
+              is_hidden: row.ref('excluded.is_hidden'),
+            }))
+            .where('observatory_sites.scanned_at', '<=', scannedAt),
+        ),
+    )
+    .selectFrom('kept')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return Number(id);
 }
 
 export interface KeptScan {
