@@ -107,7 +107,7 @@ function flawsOf(cookie: SentCookie, isProtected: boolean): Result[] {
   return flaws;
 }
 
-export function purposeOf(name: string): NonNullable<ScannedCookie['purpose']> {
+function purposeOf(name: string): NonNullable<ScannedCookie['purpose']> {
   if (antiForgeryName.test(name)) return 'anti-csrf';
   return sessionName.test(name) ? 'session' : 'other';
 }

@@ -5,7 +5,7 @@ import { headersDocumentation, noRecommendation, type Finding, type TestOfSite }
 
 type Name = 'strict-transport-security';
 
-export const sixMonthsSeconds = 15_768_000;
+const sixMonthsSeconds = 15_768_000;
 
 export const strictTransportSecurityTest: TestOfSite<Name> = {
   name: 'strict-transport-security',

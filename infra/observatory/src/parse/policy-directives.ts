@@ -24,7 +24,7 @@ export const fetchDirectives: Readonly<Record<string, readonly string[]>> = {
 export const navigationDirectives: readonly string[] = ['base-uri', 'form-action', 'frame-ancestors'];
 
 /** Directives that list no sources. */
-export const otherDirectives: readonly string[] = [
+const otherDirectives: readonly string[] = [
   'block-all-mixed-content',
   'plugin-types',
   'report-to',
