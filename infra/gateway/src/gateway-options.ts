@@ -21,7 +21,9 @@ import type { WellKnown } from './routes/site-files.ts';
 
 /** What a gateway is put together from. */
 export interface GatewayOptions
-  extends Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements' | 'surveys' | 'answers' | 'observatory'>, Pick<CountedOptions, 'ingestion'> {
+  extends
+    Pick<ApiOptions, 'updates' | 'filtersForAll' | 'placements' | 'surveys' | 'answers' | 'observatory'>,
+    Pick<CountedOptions, 'ingestion'> {
   readonly configuration: PublicConfiguration;
   readonly configurationHash: string;
   readonly deadlinesMs: Omit<GatewayServices['deadlinesMs'], 'load'>;

@@ -34,7 +34,7 @@ export const readEarlierScan = (id: string): Promise<Analysis> => call(api.readS
 export const readRecentScans = (): Promise<RecentScans> => call(api.listRecentScans);
 
 /** Whether the scanner is that of this site: others keep no list of recent scans, and watch nothing. */
-export function isOwn(scanner: string): boolean {
+function isOwn(scanner: string): boolean {
   return scanner === ownScanner;
 }
 

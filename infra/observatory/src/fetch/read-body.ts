@@ -58,7 +58,7 @@ function unreadable(answer: IncomingMessage, why: 'too-large' | 'encoding'): Rea
   return { text: null, why };
 }
 
-function decoderOf(contentType: string): TextDecoder | undefined {
+function decoderOf(contentType: string): InstanceType<typeof TextDecoder> | undefined {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
   try {
     return new TextDecoder(charset);

@@ -65,7 +65,7 @@ export function walker(fetch: GuardedFetch) {
 
 function nextOf(status: number, headers: readonly HeaderLine[], base: URL): URL | undefined {
   const [location] = redirecting.includes(status) ? valuesOf(headers, 'location') : [];
-  if (location === undefined || !URL.canParse(location, base)) return undefined;
+  if (location === undefined || !URL.canParse(location, base.href)) return undefined;
   const next = new URL(location, base);
   next.hash = '';
   next.username = '';

@@ -238,7 +238,10 @@ test('another scanner is asked where it is, without headers of this site, and ke
   const configuration = { addresses: { ...defaultConfiguration.addresses, observatory } };
   history.replaceState(null, '', `${address}#history`);
   const { ledger: _, ...plain } = analysis;
-  const element = await opened({ [`GET ${observatory}/analyze`]: found(plain), [`GET ${observatory}/stats`]: found(few) }, { configuration });
+  const element = await opened(
+    { [`GET ${observatory}/analyze`]: found(plain), [`GET ${observatory}/stats`]: found(few) },
+    { configuration },
+  );
   expect(api.calls).toEqual(expect.arrayContaining([`GET ${observatory}/analyze?host=shop.example`]));
   expect(element.textContent).toContain('Bonus of 10 not counted');
   expect(within(element).queryByLabelText('With an earlier scan')).toBeNull();

@@ -22,7 +22,11 @@ afterEach(async () => {
 
 async function served(wish: Partial<PageWish> = {}) {
   const element = document.createElement('div');
-  element.innerHTML = await renderOnServer(server, 'observatory', { page, ...wish, configuration: { ...configuration, ...wish.configuration } });
+  element.innerHTML = await renderOnServer(server, 'observatory', {
+    page,
+    ...wish,
+    configuration: { ...configuration, ...wish.configuration },
+  });
   return element;
 }
 
