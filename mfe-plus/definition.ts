@@ -137,7 +137,8 @@ export const definition = defineRemote({
     landing: { source: 'src/pages/landing/landing-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 6.25 },
     docs: { source: 'src/pages/plus-docs/plus-docs-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 5 },
     // A thousand articles in groups, and leaving them some in each frame, took what was left; hashes move it by 0.05 from folder to folder.
-    collections: { source: 'src/pages/collections/collections-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 28.5 },
+    // The names of the calls of the Observatory, which the client of all parts holds, took 0.05 more.
+    collections: { source: 'src/pages/collections/collections-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 28.75 },
     updates: { source: 'src/pages/updates/updates-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 16.75 },
     'ai-help': { source: 'src/pages/ai-help/ai-help-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 8 },
     shared: { source: 'src/pages/shared-collection/shared-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 8 },
@@ -150,7 +151,7 @@ export const definition = defineRemote({
       budgetKb: 10,
     },
     'staff-surveys': { source: 'src/pages/staff-surveys/staff-surveys-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 10 },
-    observatory: { source: 'src/pages/observatory/observatory-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 8 },
+    observatory: { source: 'src/pages/observatory/observatory-page.ts', fallback: { kind: 'plain-document' }, budgetKb: 10.25 },
     'observatory-report': {
       source: 'src/pages/observatory-report/report-page.ts',
       fallback: { kind: 'plain-document' },

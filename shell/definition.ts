@@ -11,9 +11,15 @@ export const definition = defineRemote({
     missing: { address: '/:locale/_404/*' },
     // The offline worker puts pages into its document.
     offline: { address: '/:locale/_offline' },
-    // Pages about it are written in Markdown; the shell shows them.
-    observatory: { address: '/:locale/observatory/*', feature: 'observatory', colour: 'observatory', menu: 'tools' },
-    'observatory-docs': { address: '/:locale/observatory/docs/*', languages: ['en-US'], standIn: true },
+    // Written in Markdown: the shell shows them. The pages of the scanner itself belong to its remote.
+    observatory: {
+      address: '/:locale/observatory/docs/*',
+      feature: 'observatory',
+      languages: ['en-US'],
+      standIn: true,
+      colour: 'observatory',
+      menu: 'tools',
+    },
   },
   links: Object.values(links),
   parts: {
