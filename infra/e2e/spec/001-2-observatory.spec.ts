@@ -116,7 +116,7 @@ test('a visitor scans a poor site, follows three fixes, scans again after the co
     await expect(slider).toHaveAttribute('aria-valuetext', /points, F\.$/);
     const first = Number(/(\d+) points/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1]);
     expect(last - first).toBe(50);
-    await panel.getByText('Table', { exact: true }).click();
+    await panel.getByRole('radio', { name: 'Table' }).check();
     await expect(panel.getByRole('table', { name: 'History of scores' }).getByRole('row')).toHaveCount(3);
     expect(await axeViolations(page, 'main')).toEqual([]);
   });
@@ -152,6 +152,7 @@ test('every tab has an address, works without rules of accessibility broken, and
   ] as const) {
     await page.goto(report(poor.host, `#${key}`));
     await page.reload();
+    await hydrated(page);
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     expect(await overflowOf(page), key).toBe('');
     expect(await axeViolations(page, 'main'), key).toEqual([]);
@@ -164,7 +165,8 @@ test('a site that cannot be reached has a plain sentence, and no grade', async (
   const { host } = poor;
   await poor.close();
   await page.goto(report(host));
-  await expect(page.getByRole('alert')).toContainText(`${host} could not be reached.`);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(`${host} could not be reached.`);
   await expect(page.getByRole('tablist')).toHaveCount(0);
   expect(await axeViolations(page, 'main')).toEqual([]);
   await poor.open();
@@ -174,7 +176,8 @@ test('where the scanner does not answer, it is said to be down', async ({ page, 
   expectErrors(/ERR_FAILED|Failed to load resource/);
   await page.route('**/api/v2/analyze?*', (route) => route.abort());
   await page.goto(report('shop.example'));
-  await expect(page.getByRole('alert')).toContainText('Observatory is currently down.');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Observatory is currently down.');
 });
 
 test('without a script the form leads to the report, which says where it can be read as data', async ({ browser, site, poor }) => {

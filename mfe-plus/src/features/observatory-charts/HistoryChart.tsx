@@ -4,13 +4,18 @@ import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
 import { PointSlider } from '../../point-slider/PointSlider.tsx';
-import { heightOf, linePath, placeOf, size } from './history-drawing.ts';
+import { heightOf, left, linePath, placeOf, type ChartSize } from './history-drawing.ts';
 import styles from './Charts.module.css';
 
 const shownGrades = ['A+', 'A', 'B', 'C', 'D', 'F'];
 
+interface HistoryChartProps {
+  readonly history: readonly PastScan[];
+  readonly size: ChartSize;
+}
+
 /** Scores over time. A single scan is a dot. What a point says is read below it, by pointer or by the slider. */
-export function HistoryChart({ history }: { readonly history: readonly PastScan[] }) {
+export function HistoryChart({ history, size }: HistoryChartProps) {
   const text = useText();
   const locale = useLocale();
   const points = history.filter(({ score }) => score !== null);
@@ -31,26 +36,26 @@ export function HistoryChart({ history }: { readonly history: readonly PastScan[
         {observatoryGrades.map(([grade, from]) =>
           shownGrades.includes(grade) ? (
             <g key={grade}>
-              <line className={styles.grid} x1={size.left} x2={size.width} y1={heightOf(from, most)} y2={heightOf(from, most)} />
-              <text className={styles.word} x={0} y={heightOf(from, most) + 4}>
+              <line className={styles.grid} x1={left} x2={size.width} y1={heightOf(from, most, size)} y2={heightOf(from, most, size)} />
+              <text className={styles.word} x={0} y={heightOf(from, most, size) + 4}>
                 {grade}
               </text>
             </g>
           ) : null,
         )}
-        <path className={styles.line} d={linePath(points, most)} />
+        <path className={styles.line} d={linePath(points, most, size)} />
         {points.map((point, index) => (
           <circle
             key={point.id || index}
             className={styles.point}
             data-chosen={point === chosen || undefined}
-            cx={placeOf(points, index)}
-            cy={heightOf(point.score ?? 0, most)}
+            cx={placeOf(points, index, size)}
+            cy={heightOf(point.score ?? 0, most, size)}
             r={5}
             onPointerEnter={() => setAt(index)}
           />
         ))}
-        <text className={styles.word} x={size.left} y={size.height - 2}>
+        <text className={styles.word} x={left} y={size.height - 2}>
           {formatDate(locale, first.scanned_at)}
         </text>
         {points.length > 1 && (

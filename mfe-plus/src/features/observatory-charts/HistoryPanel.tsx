@@ -2,6 +2,7 @@ import type { Analysis } from '@webdocs/contracts/api/observatory-report';
 import { useText } from '@webdocs/remote-kit';
 import { ChartOrTable } from './ChartOrTable.tsx';
 import { HistoryChart } from './HistoryChart.tsx';
+import { glanceSize, panelSize } from './history-drawing.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import styles from './Charts.module.css';
 
@@ -18,7 +19,7 @@ export function HistoryPanel({ host, analysis: { history, scan }, isOwn }: Histo
       <ChartOrTable
         name="history"
         title={text('plus-scans-title')}
-        chart={<HistoryChart history={history} />}
+        chart={<HistoryChart history={history} size={panelSize} />}
         table={<HistoryTable host={host} history={history} current={scan.id} isOwn={isOwn} />}
       />
     </section>
@@ -33,7 +34,7 @@ export function HistoryGlance({ host, analysis: { history, scan }, isOwn }: Hist
       name="glance"
       title={text('plus-scans-scans', { count: history.length })}
       isLabel
-      chart={<HistoryChart history={history} />}
+      chart={<HistoryChart history={history} size={glanceSize} />}
       table={<HistoryTable host={host} history={history} current={scan.id} isOwn={isOwn} />}
     />
   );

@@ -30,7 +30,7 @@ export function Ledger({ ledger }: { readonly ledger: ScoreLedger }) {
           {(bonuses.length > 0 || deductions.length > 0) && (
             <tr className={styles.rule}>
               <th scope="row">{text('plus-ledger-before')}</th>
-              <td>{formatNumber(locale, before)}</td>
+              <td>{formatNumber(locale, before).replace('-', '−')}</td>
             </tr>
           )}
           {bonuses.map(({ test, points }) => (

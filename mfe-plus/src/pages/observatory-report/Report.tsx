@@ -54,6 +54,7 @@ function Report({ host, scanner, isOwn, analysis }: ReportProps) {
   const panels: Readonly<Record<ReportTab, () => ReactNode>> = {
     scoring: () => (
       <>
+        <h2 className="visually-hidden">{text('plus-scanned-tab-scoring')}</h2>
         <TestRows
           tests={analysis.tests}
           isBonusCounted={ledger.is_bonus_counted}
