@@ -85,10 +85,21 @@ test.each([
   ['in development to the site itself', true, '', ''],
   ['elsewhere', false, 'https://counts.example/glean', ''],
 ])('what is counted %s may be sent to the host that is set for it', (_, developmentMode, telemetry, allowed) => {
-  const addresses = { ...defaultConfiguration.addresses, telemetry };
+  const addresses = { ...defaultConfiguration.addresses, observatory: '/', telemetry };
   const [page] = answersTo({}, { configuration: { ...defaultConfiguration, developmentMode, addresses } });
   const devServers = developmentMode ? ' http://localhost:* ws://localhost:*' : '';
   expect(page?.headers['content-security-policy']).toContain(`; connect-src 'self'${devServers}${allowed};`);
+});
+
+test.each([
+  ['another scanner may be asked', true, 'https://scanner.example/v2', " 'self' https://scanner.example;"],
+  ['the scanner of the site is the site', true, '/', " 'self';"],
+  ['a site without scans asks no scanner', false, 'https://scanner.example', " 'self';"],
+])('%s', (_, isOn, observatory, sources) => {
+  const { addresses, features } = defaultConfiguration;
+  const configuration = { ...defaultConfiguration, addresses: { ...addresses, observatory }, features: { ...features, observatory: isOn } };
+  const [page] = answersTo({}, { configuration });
+  expect(page?.headers['content-security-policy']).toContain(`; connect-src${sources}`);
 });
 
 test('the policy allows the style sheets that are in the page, and the header asks for those that are files', () => {
