@@ -98,12 +98,19 @@ function remoteClient(folder: string, definition: RemoteDefinition, target: Buil
 const federationSentences = /error-codes[\\/]dist[\\/]desc\.[cm]?js$/;
 const noSentences = join(import.meta.dirname, 'federation-without-sentences.mjs');
 
+const shorterSentences: RuleSetRule = {
+  test: /@module-federation[\\/](?:runtime-core|sdk)[\\/]dist[\\/].*\.[cm]?js$/,
+  use: join(import.meta.dirname, 'federation-sentences-loader.cjs'),
+};
+
 function shellClient(folder: string, definition: RemoteDefinition, target: BuildTarget): Configuration {
   const terms = sharedInBrowsers().map(([request, { version, range }]) => {
     return [request, { version, shareConfig: { singleton: true, requiredVersion: range } }];
   });
+  const base = clientBase(folder, definition, target, globalNameOf('shell', target.version));
   return {
-    ...clientBase(folder, definition, target, globalNameOf('shell', target.version)),
+    ...base,
+    module: { rules: [...(base.module?.rules ?? []), ...(target.mode === 'production' ? [shorterSentences] : [])] },
     entry: { main: join(folder, 'src/main.ts') },
     plugins: [
       ...clientPlugins(definition, target),
