@@ -157,7 +157,7 @@ test('every tab has an address, works without rules of accessibility broken, and
     expect(await overflowOf(page), key).toBe('');
     expect(await axeViolations(page, 'main'), key).toEqual([]);
   }
-  await expect(page.getByText('Scan again later to see a line.')).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'History' }).getByText('Scan again later to see a line.')).toBeVisible();
 });
 
 test('a site that cannot be reached has a plain sentence, and no grade', async ({ page, poor, expectErrors }) => {
