@@ -55,7 +55,7 @@ test('a report is one of the contract, and is found again by its number', async 
   }
 });
 
-test('a report of the last day is read again, and one of the last minute is not made anew', async () => {
+test('a report of the last day is read again, and one of the last minute is not made again', async () => {
   const first = await observatory.read(asking());
   later(60);
   expect((await observatory.scan(asking())).scan.id).toBe(first.scan.id);

@@ -5,7 +5,7 @@ import { observatoryGrades } from './observatory-outcomes.ts';
 export const observatoryTimes = {
   /** A site is scanned again on demand when its last scan is so old. */
   rescanSeconds: 60,
-  /** A scan that is so old answers a reader; an older one is made anew. */
+  /** A scan that is so old answers a reader; an older one is made again. */
   freshSeconds: 86_400,
 } as const;
 
