@@ -31,6 +31,7 @@ const entries: Record<string, Array<[string, string]>> = {
   ],
   Tools: [
     ['Playground', '/en-US/play'],
+    ['Observatory', '/en-US/observatory'],
     ['AI Help', '/en-US/plus/ai-help'],
   ],
 };
