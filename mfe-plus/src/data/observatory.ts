@@ -1,6 +1,7 @@
 import * as api from '@webdocs/contracts/api/observatory';
 import type { Call } from '@webdocs/contracts/api/call';
 import type { Analysis, ObservatoryStats, RecentScans } from '@webdocs/contracts/api/observatory-report';
+import { isOwnScanner, ownScanner } from '@webdocs/contracts/api/own-scanner';
 import { requestJson } from '@webdocs/http';
 import { call } from '@webdocs/remote-kit/call';
 
@@ -16,29 +17,22 @@ interface Asked {
 /** The report of the last day, or a new one. */
 export function readReport(scanner: string, asked: Asked): Promise<Analysis> {
   const query = queryOf(asked);
-  return isOwn(scanner) ? call(api.readAnalysis, { query, timeoutMs: scanMs }) : elsewhere(scanner, api.readAnalysis, query);
+  return isOwnScanner(scanner) ? call(api.readAnalysis, { query, timeoutMs: scanMs }) : elsewhere(scanner, api.readAnalysis, query);
 }
 
 /** A new report, unless the last one is of the last minute. */
 export function scanNow(scanner: string, asked: Asked): Promise<Analysis> {
   const query = queryOf(asked);
-  return isOwn(scanner) ? call(api.analyzeHost, { query, timeoutMs: scanMs }) : elsewhere(scanner, api.analyzeHost, query);
+  return isOwnScanner(scanner) ? call(api.analyzeHost, { query, timeoutMs: scanMs }) : elsewhere(scanner, api.analyzeHost, query);
 }
 
 export function readStats(scanner: string): Promise<ObservatoryStats> {
-  return isOwn(scanner) ? call(api.readObservatoryStats) : elsewhere(scanner, api.readObservatoryStats, {});
+  return isOwnScanner(scanner) ? call(api.readObservatoryStats) : elsewhere(scanner, api.readObservatoryStats, {});
 }
 
 /** Kept by our own scanner alone. */
 export const readEarlierScan = (id: string): Promise<Analysis> => call(api.readScan, { params: { id } });
 export const readRecentScans = (): Promise<RecentScans> => call(api.listRecentScans);
-
-/** Whether the scanner is that of this site: others keep no list of recent scans, and watch nothing. */
-function isOwn(scanner: string): boolean {
-  return scanner === ownScanner;
-}
-
-const ownScanner = api.readAnalysis.path.replace(/\/analyze$/, '');
 
 function queryOf({ host, isHidden }: Asked): { host: string; hidden?: string } {
   return isHidden ? { host, hidden: 'true' } : { host };

@@ -1,5 +1,5 @@
-import { settings } from '@webdocs/configuration/settings';
 import type { Configuration } from '@webdocs/configuration/read-configuration';
+import { isOwnScanner } from '@webdocs/contracts/api/own-scanner';
 import type { Failure } from '@webdocs/contracts/failures/failure';
 import type { Database } from '@webdocs/database';
 import { openObservatory, type Observatory } from '@webdocs/observatory';
@@ -14,7 +14,7 @@ interface ObservatoryOfSite {
 /** The scanner of the site; none where the feature is off, or another scanner is asked by browsers. */
 export function observatoryOfSite({ configuration, database, commit, report }: ObservatoryOfSite): Observatory | undefined {
   const { features, addresses } = configuration.public;
-  if (!features.observatory || addresses.observatory !== settings['addresses.observatory'].default) return undefined;
+  if (!features.observatory || !isOwnScanner(addresses.observatory)) return undefined;
   return openObservatory({
     ...configuration.server.observatory,
     database,

@@ -39,9 +39,19 @@ export function useScan(scanner: string, { host, isHidden = false, scan }: Repor
     setScanning(undefined);
   }
 
+  /** Where not even the code that asks could be fetched. */
+  async function runOrSay(isAgain: boolean): Promise<void> {
+    try {
+      await run(isAgain);
+    } catch {
+      setKnown((before) => ({ ...(before?.of === of ? before : { of }), problem: unreachable }));
+      setScanning(undefined);
+    }
+  }
+
   useEffect(() => {
     current.current = of;
-    if (host !== '') void run(false).catch(() => setKnown({ of, problem: unreachable }));
+    if (host !== '') void runOrSay(false);
     return () => void (current.current = '');
   }, [of]);
 
@@ -50,9 +60,8 @@ export function useScan(scanner: string, { host, isHidden = false, scan }: Repor
     ...(shown?.analysis ? { analysis: shown.analysis } : {}),
     ...(shown?.problem ? { problem: shown.problem } : {}),
     isScanning: scanning === of,
-    rescan: () => void run(true),
+    rescan: () => void runOrSay(true),
   };
 }
 
-/** Not even the code that asks could be fetched. */
 const unreachable: ScanProblem = { kind: 'down', cause: '', answered: '' };

@@ -1,17 +1,17 @@
+import { isOwnScanner } from '@webdocs/contracts/api/own-scanner';
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import { Button } from '@webdocs/design/Button';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { latePiece, Slot, useConfiguration, useFact, useLatePiece, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
 import { signUpAddress } from '../../calls/sign-in-address.ts';
-import { isOwnScanner } from '../../features/observatory-form/own-scanner.ts';
 import { ScanForm } from '../../features/observatory-form/ScanForm.tsx';
 import { WrittenPages } from '../../features/observatory-form/WrittenPages.tsx';
 import { ProblemBox } from '../../features/observatory-report/ProblemBox.tsx';
-import { reportAddress, reportWish, shownHost } from '../../scan-report/report-address.ts';
 import { RescanButton } from '../../features/observatory-report/RescanButton.tsx';
 import { ShareReport } from '../../features/observatory-report/ShareReport.tsx';
 import { useScan } from '../../features/observatory-report/use-scan.ts';
+import { reportAddress, reportWish, shownHost } from '../../scan-report/report-address.ts';
 import styles from './ReportPage.module.css';
 
 const Report = latePiece(async () => (await import(/* webpackChunkName: "observatory-report" */ './Report.tsx')).report);

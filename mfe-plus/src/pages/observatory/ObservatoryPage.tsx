@@ -1,3 +1,4 @@
+import { isOwnScanner } from '@webdocs/contracts/api/own-scanner';
 import { observatoryGrades, observatoryTests } from '@webdocs/contracts/api/observatory-outcomes';
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import { check, warning } from '@webdocs/design/drawings';
@@ -5,7 +6,6 @@ import { Glyph } from '@webdocs/design/Glyph';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import { latePiece, Slot, useConfiguration, useLatePiece, useText, type PartProps } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
-import { isOwnScanner } from '../../features/observatory-form/own-scanner.ts';
 import { ScanForm } from '../../features/observatory-form/ScanForm.tsx';
 import { WrittenPages } from '../../features/observatory-form/WrittenPages.tsx';
 import styles from './ObservatoryPage.module.css';
