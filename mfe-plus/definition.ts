@@ -101,6 +101,7 @@ export const definition = defineRemote({
       reads: [],
       query: ['host', 'scan'],
       title: 'plus-title-observatory-report',
+      private: true,
       product: 'observatory',
       colour: 'observatory',
       menu: 'tools',

@@ -5,7 +5,7 @@ import { keepHydrationMarks } from './hydration-marks.ts';
 import { hydrateWhenItSuits } from './hydration-moment.ts';
 import { layOutLater } from './lay-out-later.ts';
 import { markBaseline, markReading, markSession, markTheme } from './marks-before-paint.ts';
-import { fetchScripts, isEmptyFrame, isToWorkWith } from './page-scripts.ts';
+import { fetchScripts, isToWorkWith, startsEmpty } from './page-scripts.ts';
 import { showCurrent } from './show-current.ts';
 import { allowOnlyOurScripts } from './trusted-types.ts';
 
@@ -24,4 +24,4 @@ layOutLater();
 scrollEarly();
 document.addEventListener('DOMContentLoaded', showCurrent);
 const begins = keepHydrationMarks();
-hydrateWhenItSuits(() => fetchScripts(begins), isToWorkWith, isEmptyFrame);
+hydrateWhenItSuits(() => fetchScripts(begins), isToWorkWith, startsEmpty);

@@ -31,11 +31,10 @@ export function isToWorkWith(): boolean {
   return Boolean(stateOfPage().ahead) && !matchMedia('(pointer: coarse)').matches && !savesData();
 }
 
-/** The document of the offline worker, whose page the shell asks for. */
-export function isEmptyFrame(): boolean {
-  return stateOfPage().page?.renderer === 'Offline';
+export function startsEmpty(): boolean {
+  return Boolean(stateOfPage().startsEmpty);
 }
 
-function stateOfPage(): BegunPage & { readonly scripts?: Scripts; readonly ahead?: Scripts } {
+function stateOfPage(): BegunPage & { readonly scripts?: Scripts; readonly ahead?: Scripts; readonly startsEmpty?: true } {
   return JSON.parse(document.getElementById(stateId)?.textContent || '{}');
 }

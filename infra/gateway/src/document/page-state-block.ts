@@ -30,6 +30,7 @@ export function pageStateOf(request: RenderedRequest, configuration: PublicConfi
     ),
     scripts,
     ...(ahead ? { ahead } : {}),
+    ...(startsEmpty(request) ? { startsEmpty: true } : {}),
   };
 
   /** Routes, fills and what is said of pages are asked for at the first navigation only, with the whole composition. */
@@ -47,6 +48,11 @@ export function pageStateOf(request: RenderedRequest, configuration: PublicConfi
       parts: Object.fromEntries(Object.entries(remote.parts).filter(([part]) => parts.has(part))),
     };
   }
+}
+
+/** What is each reader's own is asked for by the page, and so is all of a kept page: the server sends a heading at most. */
+function startsEmpty({ page, facts }: RenderedRequest): boolean {
+  return page.renderer === 'Offline' || facts.private === true;
 }
 
 /** JSON that is safe inside a script element of any document. */

@@ -11,7 +11,7 @@ const PartReference = v.object({
 });
 export type PartReference = v.InferOutput<typeof PartReference>;
 
-/** The one state block of a served page. The head script reads `scripts` and `ahead`, the shell the rest. */
+/** The one state block of a served page. The head script reads `scripts`, `ahead` and `startsEmpty`, the shell the rest. */
 export const PageStateSchema = v.object({
   composition: v.string(),
   configuration: PublicConfigurationSchema,
@@ -28,5 +28,7 @@ export const PageStateSchema = v.object({
   scripts: v.array(v.tuple([v.string(), v.string()])),
   /** Scripts that its reader needs right after those, where the page is one to work with. */
   ahead: v.optional(v.array(v.tuple([v.string(), v.string()]))),
+  /** There is nothing to read before its scripts run: they are fetched at once, on any line. */
+  startsEmpty: v.optional(v.literal(true)),
 });
 export type PageState = v.InferOutput<typeof PageStateSchema>;
