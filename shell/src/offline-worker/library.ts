@@ -58,8 +58,12 @@ export function openLibrary(packs: readonly KeptPack[], files: Pick<PackFiles, '
   }
 }
 
-/** Those of its language first, and of them the one that had the last page: most links lead to a neighbor. */
+/**
+ * The one that had the last page first, as most links lead to a neighbor; then those of its language, and of them the ones whose area the
+ * path names ('api' of 'api-media'): opening one takes some 50 ms.
+ */
 function inOrder(packs: readonly KeptPack[], path: string, last: KeptPack | undefined): readonly KeptPack[] {
-  const weight = (pack: KeptPack): number => (pack === last ? 0 : path.startsWith(`/${pack.locale.toLowerCase()}/`) ? 1 : 2);
+  const weight = (pack: KeptPack): number =>
+    pack === last ? 0 : !path.startsWith(`/${pack.locale.toLowerCase()}/`) ? 3 : path.includes(`/${pack.area.split('-')[0]}`) ? 1 : 2;
   return [...packs].sort((one, other) => weight(one) - weight(other));
 }

@@ -9,6 +9,7 @@ import { compositionHeader } from '@webdocs/contracts/remote/composition-header'
 import { packSearchTitles } from '@webdocs/title-search/search-titles';
 import { absentPage } from './absent-page.ts';
 import { cacheOf } from './application.ts';
+import { frameWithText } from './frame-with-text.ts';
 import { kindOfRequest, type RequestKind } from './kind-of-request.ts';
 import { openLibrary, type Library } from './library.ts';
 import type { KeptApplication, OfflineStore } from './offline-store.ts';
@@ -36,7 +37,7 @@ interface Readable {
   readonly application: KeptApplication;
   readonly library: Library;
   /** Addresses of the data of pages that are not for everyone: asking the cache for each page that is nowhere took longer than asking the site. */
-  readonly ownPages: ReadonlySet<string>;
+  readonly ownPages: () => Promise<ReadonlySet<string>>;
 }
 
 /** Requests of pages, answered from what is kept here or by the network. */
@@ -110,8 +111,9 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
     switch (asked.kind) {
       case 'page':
         if (!asked.locale) return isOffline ? Response.redirect(inLocale(request, kept.application), 302) : undefined;
-        // Its data is asked for next: a frame whose page cannot be read would ask for itself again and again.
-        return (await dataOf(pathname, kept)) && frameIn(kept.application, asked.locale);
+        // Its data is asked for next: with a network, a frame whose page cannot be read would ask for itself again and again.
+        if (!isOffline && !(await dataOf(pathname, kept))) return undefined;
+        return frameIn(kept.application, asked.locale, kept.library.read(pathname));
       case 'data':
         return dataOf(pathname, kept);
       case 'titles': {
@@ -140,7 +142,7 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
     // A collection has the page of all of them.
     for (const one of [path, path.slice(0, path.lastIndexOf('/'))]) {
       const name = `/${application.locale}${one.slice(one.indexOf('/', 1))}/index.json`;
-      const cache = ownPages.has(name) && (await caches.open(cacheOf(application.composition)));
+      const cache = (await ownPages()).has(name) && (await caches.open(cacheOf(application.composition)));
       const found = cache && (await cache.match(name, { ignoreVary: true }));
       if (found) return json(await found.text(), application);
     }
@@ -174,11 +176,19 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
     }
   }
 
-  async function frameIn({ composition }: KeptApplication, locale: Locale): Promise<Response | undefined> {
+  async function frameIn(
+    { composition }: KeptApplication,
+    locale: Locale,
+    page?: ReturnType<Library['read']>,
+  ): Promise<Response | undefined> {
+    // Whether it is there is seen where it is put into the frame.
+    page?.catch(() => undefined);
     const cache = await caches.open(cacheOf(composition));
-    return (
-      (await cache.match(frameAddress(locale), { ignoreVary: true })) ?? cache.match(frameAddress(fallbackLocale), { ignoreVary: true })
-    );
+    const frame =
+      (await cache.match(frameAddress(locale), { ignoreVary: true })) ??
+      (await cache.match(frameAddress(fallbackLocale), { ignoreVary: true }));
+    if (!frame || !page) return frame;
+    return new Response(frameWithText(await frame.text(), page), { headers: frame.headers });
   }
 
   function whatIsReadable(): Promise<Readable | undefined> {
@@ -193,8 +203,9 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
   async function openReadable(): Promise<Readable | undefined> {
     const [{ application }, packs] = await Promise.all([store.state(), store.packs()]);
     if (!application) return undefined;
+    let names: Promise<ReadonlySet<string>> | undefined;
     // Packs are read without the cache, too.
-    const ownPages = await dataIn(application).catch(() => new Set<string>());
+    const ownPages = () => (names ??= dataIn(application).catch(() => new Set<string>()));
     return { application, library: openLibrary(packs, files), ownPages };
   }
 
