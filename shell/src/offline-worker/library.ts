@@ -51,8 +51,8 @@ export function openLibrary(packs: readonly KeptPack[], files: Pick<PackFiles, '
   async function open(pack: KeptPack): Promise<PackLayers> {
     const { full, update } = pack;
     const [whole, changes] = await Promise.all([
-      openPack(await files.open(full.file), { ...pack, ...full }),
-      update && openPack(await files.open(update.file), { ...pack, ...update }),
+      openPack(await files.open(full.file), { ...pack, ...full }, { isKnown: true }),
+      update && openPack(await files.open(update.file), { ...pack, ...update }, { isKnown: true }),
     ]);
     return packLayers(whole, changes);
   }
