@@ -140,19 +140,19 @@ export const publicSettings = {
     because: 'the site answers by itself',
     meaning: 'The scanner: `/analyze`, `/scan` and `/stats` follow',
   },
-  'addresses.examples': {
-    variable: 'WEBDOCS_EXAMPLES_ADDRESS',
-    kind: baseAddress,
-    default: 'http://play.localhost:{port}',
-    because: 'example code runs on an origin of its own',
-    meaning: 'Origin of the interactive examples',
-  },
   'addresses.play': {
     variable: 'WEBDOCS_PLAY_ADDRESS',
     kind: baseAddress,
     default: 'http://play.localhost:{port}',
     because: "readers' code runs on an origin of its own",
     meaning: 'Origin of the playground and of live samples',
+  },
+  'addresses.examples': {
+    variable: 'WEBDOCS_EXAMPLES_ADDRESS',
+    kind: baseAddress,
+    default: '{play}',
+    because: 'example code runs where samples run',
+    meaning: 'Origin of the interactive examples',
   },
   'addresses.identity': {
     variable: 'WEBDOCS_IDENTITY_ADDRESS',

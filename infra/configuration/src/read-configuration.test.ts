@@ -171,6 +171,13 @@ test('the addresses of a local run follow its port', () => {
   expect(addresses.identity).toBe('http://id.localhost:4000');
 });
 
+test('interactive examples run where samples run, unless they have a host of their own', () => {
+  const environment = { WEBDOCS_PLAY_ADDRESS: 'https://play.example' };
+  expect(read({ environment }).public.addresses.examples).toBe('https://play.example');
+  const apart = { ...environment, WEBDOCS_EXAMPLES_ADDRESS: 'https://examples.example' };
+  expect(read({ environment: apart }).public.addresses.examples).toBe('https://examples.example');
+});
+
 test('a base address keeps no slash at its end', () => {
   const environment = { WEBDOCS_COMPAT_ADDRESS: 'https://compat.example/', WEBDOCS_UPDATES_ADDRESS: '/offline/' };
   expect(read({ environment }).public.addresses).toMatchObject({ compat: 'https://compat.example', updates: '/offline' });

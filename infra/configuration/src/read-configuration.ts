@@ -94,7 +94,9 @@ function parsedValues(given: GivenValues, folderExists: (path: string) => boolea
     const isThere = !kind.folder || typeof value !== 'string' || folderExists(value);
     if (asked && (value === undefined || !isThere))
       wrong.push({ ...asked, ...(secret ? { text: unshown } : {}), verdict: allowedIs(kind.allowed) });
-    values[name] = value ?? kind.parse(usual.replace('{port}', String(port)));
+    // The playground's address is before those that follow it in the table.
+    const own = usual.replace('{play}', String(values['addresses.play'])).replace('{port}', String(port));
+    values[name] = value ?? kind.parse(own);
   }
   return values as Values;
 }

@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts';
 export interface Setting<T = unknown> {
   readonly variable: `WEBDOCS_${string}`;
   readonly kind: Kind<T>;
-  /** As it would be written in the variable. `{port}` takes the port in use. */
+  /** As it would be written in the variable. `{port}` takes the port in use, `{play}` the address of the playground. */
   readonly default: string;
   readonly because: string;
   readonly meaning: string;

@@ -6,7 +6,7 @@ import { flagOf } from './setting.ts';
 import { settings, testVariables } from './settings.ts';
 
 test.each(settingList)('the default of %s is a value that it allows', (_, { kind, default: usual }) => {
-  expect(kind.parse(usual.replace('{port}', '3000'))).toBeDefined();
+  expect(kind.parse(usual.replace('{play}', 'http://play.localhost').replace('{port}', '3000'))).toBeDefined();
 });
 
 test('no two settings share a variable or a flag', () => {

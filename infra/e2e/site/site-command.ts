@@ -7,10 +7,10 @@ export interface Answer {
   readonly output: string;
 }
 
-/** Runs `site` as a user would in another terminal. */
-export function siteCommand(dataFolder: string, ...words: readonly string[]): Promise<Answer> {
+/** Runs `site` as a user would in another terminal; null for what is about no site of its own. */
+export function siteCommand(dataFolder: string | null, ...words: readonly string[]): Promise<Answer> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, wordsOf(...words, '--data', dataFolder), {
+    const child = spawn(process.execPath, wordsOf(...words, ...(dataFolder === null ? [] : ['--data', dataFolder])), {
       cwd: inRepository(),
       env: { ...process.env, ...siteEnvironment() },
       stdio: ['ignore', 'pipe', 'pipe'],
