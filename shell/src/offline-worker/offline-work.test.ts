@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { ErrorEnvelope } from '@webdocs/contracts/api/call';
 import type { PackIndex } from '@webdocs/contracts/offline/pack-index';
 import type { OfflineStatus } from '@webdocs/contracts/offline/offline-status';
 import type { KeptPack, KeptState, OfflineStore } from './offline-store.ts';
@@ -32,7 +33,7 @@ function device({
   let kept = packs;
   const names = new Map(Object.entries(here));
   const asked: string[] = [];
-  const site: { isAway: boolean; hold?: Promise<void> } = { isAway: false };
+  const site: { isAway: boolean; hold?: Promise<void>; refusal?: ErrorEnvelope } = { isAway: false };
   const history: OfflineStatus[] = [];
   const send = (async (address: string, init?: RequestInit) => {
     asked.push(address);
@@ -40,6 +41,7 @@ function device({
     init?.signal?.throwIfAborted();
     if (site.isAway) throw new TypeError('no network');
     if (address === '/packs/keys.json') return Response.json(keys);
+    if (site.refusal) return Response.json(site.refusal, { status: site.refusal.code });
     if (address === '/packs/index.json') return Response.json({ latest: version, date: '2026-01-01T00:00:00Z', packs: onSite.map(packOf) });
     if (address === '/asset-manifest.json') return Response.json({ composition, files: [{ src: '/main.js' }] });
     return new Response('abc');
@@ -166,4 +168,11 @@ test('what is cleared is gone, and a run that was under way leaves nothing behin
   const { work, kept, names, state } = device({ packs: [keptOf('html')], here: { 'html.pack': 3 } });
   await Promise.all([work.update(choose('html')), work.clear()]);
   expect([kept(), [...names.keys()], state().choice]).toEqual([[], [], null]);
+});
+
+test('a site that is still making its packs is told as one, with how far it is', async () => {
+  const { work, board, site } = device();
+  site.refusal = { code: 503, message: 'Not now', error: 'Service Unavailable', failure: 'PACKS_NOT_READY', values: { percent: 40 } };
+  await work.check();
+  expect(board.now().failure).toMatchObject({ code: 'PACKS_NOT_READY', values: { percent: 40 } });
 });

@@ -1,3 +1,4 @@
+import type { ErrorEnvelope } from '@webdocs/contracts/api/call';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { KeptArea } from '@webdocs/contracts/offline/offline-status';
 import { PackIndexSchema, PackKeysSchema, type PackIndex } from '@webdocs/contracts/offline/pack-index';
@@ -217,9 +218,9 @@ export function createOfflineWork({ store, files, caches, send, board, changed }
   async function jsonAt(address: string, signal: AbortSignal | undefined): Promise<unknown> {
     const response = await send(address, { cache: 'no-cache', ...(signal ? { signal } : {}) });
     if (response.ok) return response.json();
-    const said = (await response.json().catch(() => undefined)) as { name?: unknown; message?: unknown; percent?: unknown } | undefined;
-    if (said?.name === 'PACKS_NOT_READY') throw new Failure('PACKS_NOT_READY', { percent: Number(said.percent ?? 0) });
-    if (said?.name === 'PACKS_OFF') throw new Failure('PACKS_OFF');
+    const said = (await response.json().catch(() => undefined)) as Partial<ErrorEnvelope> | undefined;
+    if (said?.failure === 'PACKS_NOT_READY') throw new Failure('PACKS_NOT_READY', { percent: Number(said.values?.percent ?? 0) });
+    if (said?.failure === 'PACKS_OFF') throw new Failure('PACKS_OFF');
     throw new Failure('OFFLINE_FILE_MISSING', { file: address, cause: `status ${response.status}` });
   }
 }

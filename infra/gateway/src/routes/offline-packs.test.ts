@@ -65,13 +65,13 @@ test('until packs are made it is said how far they are, and when to ask again', 
   for (const url of ['/packs/index.json', '/update.json', '/updates/packs/css.pack']) {
     const reply = await server.inject(url);
     expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([503, '30', 'no-store']);
-    expect(reply.json()).toMatchObject({ name: 'PACKS_NOT_READY', percent: 40, code: 503 });
+    expect(reply.json()).toMatchObject({ failure: 'PACKS_NOT_READY', values: { percent: 40 }, code: 503 });
   }
 });
 
 test('a pack that is no more, or never was, is not there', async () => {
   const reply = await serverWith(made).inject('/packs/html.pack');
-  expect([reply.statusCode, reply.json<{ name: string }>().name, reply.headers['cache-control']]).toEqual([
+  expect([reply.statusCode, reply.json<{ failure: string }>().failure, reply.headers['cache-control']]).toEqual([
     404,
     'PACK_UNKNOWN',
     'no-store',
@@ -80,7 +80,7 @@ test('a pack that is no more, or never was, is not there', async () => {
 
 test('a site that makes none says so, and which keys it trusts where they come from elsewhere', async () => {
   const server = serverWith(undefined, 'https://packs.example', ['Zm9yZWlnbg==']);
-  expect((await server.inject('/packs/index.json')).json()).toMatchObject({ code: 404, name: 'PACKS_OFF' });
+  expect((await server.inject('/packs/index.json')).json()).toMatchObject({ code: 404, failure: 'PACKS_OFF' });
   expect((await server.inject('/packs/keys.json')).json()).toEqual({ keys: ['Zm9yZWlnbg=='], address: 'https://packs.example' });
 });
 

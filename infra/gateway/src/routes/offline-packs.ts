@@ -101,8 +101,6 @@ function withHeaders(reply: FastifyReply, cacheControl: string): FastifyReply {
 /** Packs that are still being made are nothing that an operator has to know. */
 function refuse(reply: FastifyReply, { status, message, code, values }: Failure): FastifyReply {
   if (status === 503) void reply.header('retry-after', retrySeconds);
-  const envelope: ErrorEnvelope = { code: status, message, error: STATUS_CODES[status] ?? '' };
-  return withHeaders(reply, 'no-store')
-    .code(status)
-    .send({ ...envelope, name: code, ...('percent' in values ? { percent: values.percent } : {}) });
+  const envelope: ErrorEnvelope = { code: status, message, error: STATUS_CODES[status] ?? '', failure: code, values };
+  return withHeaders(reply, 'no-store').code(status).send(envelope);
 }
