@@ -1,6 +1,7 @@
 import type { Page } from '@webdocs/contracts/page/page';
 import { headOf, isDocument } from '@webdocs/contracts/page/head';
 import type { PageTraits } from '@webdocs/contracts/remote/composition';
+import { readerMoves } from '../scroll/reader-moves.ts';
 import { scrollToTarget, targetOf } from '../scroll/scroll-to-target.ts';
 import { inSiteTarget, linkTarget } from './in-site-link.ts';
 import { isOutOfReach, type PageData, type PageDataSource } from './page-data.ts';
@@ -90,25 +91,33 @@ export function startRouter({ window, main, data, scrollMemory, prepare, shown, 
     prefetch: (href: string) => prefetch(new URL(href, location.href)),
     isNavigating: () => isNavigating,
     /** Shows the page of the address bar in place of the one that came instead. */
-    reopen: () => void navigate(new URL(location.href), 'traverse'),
+    reopen,
   };
 
   function prefetch(url: URL): void {
     if (!isSamePage(url) && !savesData(window)) prepare(url).catch(() => undefined);
   }
 
-  async function navigate(url: URL, movement: Movement): Promise<void> {
+  /** What came instead has no place of this page, but for readers who began to read in it. */
+  function reopen(): void {
+    let hasMoved = false;
+    for (const move of readerMoves) window.addEventListener(move, () => (hasMoved = true), { once: true, passive: true });
+    void navigate(new URL(location.href), 'traverse', { hasMoved: () => hasMoved });
+  }
+
+  async function navigate(url: URL, movement: Movement, frame?: { hasMoved: () => boolean }): Promise<void> {
     const turn = (navigation += 1);
     clearTimeout(scrollTimer);
     leavePlace();
-    // The page that is left is still there, whichever way the reader goes.
-    scrollMemory.save(entry, window.scrollY);
+    // The page that is left is still there, whichever way the reader goes. The frame is none that anyone comes back to.
+    if (!frame) scrollMemory.save(entry, window.scrollY);
     mark(true);
     try {
       const [found, arrival] = await Promise.all([data.get(url), fetchArrival().catch(() => undefined)]);
       if (turn !== navigation) return;
       if (mayStay(found)) return stay(movement);
       if (!arrival) return leave(url, movement);
+      if (frame?.hasMoved()) scrollMemory.save(entry, window.scrollY);
       const outcome = await show(found, url, () => turn === navigation).catch(() => 'reload' as const);
       if (turn !== navigation) return;
       if (outcome === 'reload') return leave(url, movement);

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import type { Page } from '@webdocs/contracts/page/page';
 import { browserStorage } from '../storage/browser-storage.ts';
+import type { PageData } from './page-data.ts';
 import { startRouter } from './router.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
+const turns = () => new Promise((resolve) => setTimeout(resolve));
 const page: Page = { renderer: 'Spa', url: '/en-US/first', slug: '', pageTitle: 'First' };
 
 afterEach(() => jest.restoreAllMocks());
@@ -53,21 +55,77 @@ test('who goes back from a section is where they were, in browsers too that scro
   expect(scrollTo).toHaveBeenLastCalledWith(0, 120);
 });
 
+describe('a page that opens in the frame of kept pages', () => {
+  const opened = async ({ hash = '', reload = false, move = 0 }) => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    window.history.replaceState({ key: 'kept' }, '', `/en-US/first${hash}`);
+    Object.assign(window, { scrollY: 0 });
+    document.body.innerHTML = '<main tabindex="-1"></main>';
+    const memory = createScrollMemory(browserStorage(() => sessionStorage));
+    sessionStorage.clear();
+    performance.getEntriesByType = () => [{ type: reload ? 'reload' : 'navigate' } as PerformanceNavigationTiming];
+    if (reload) memory.save('kept', 700);
+    let answer: () => void = () => undefined;
+    const get = () =>
+      new Promise<PageData>((resolve) => (answer = () => resolve({ page, pathname: '/en-US/first', composition: undefined })));
+    const land = jest.fn();
+    const show = async () => {
+      document.body.innerHTML = '<main tabindex="-1"><h1>First</h1><h2 id="notes"></h2></main>';
+      (document.getElementById('notes') as HTMLElement).scrollIntoView = land;
+      return 'shown' as const;
+    };
+    routerOfOnePage({ get, show, memory }).reopen();
+    if (move) {
+      window.dispatchEvent(new Event('wheel'));
+      Object.assign(window, { scrollY: move });
+    }
+    answer();
+    await turns();
+    return { land, scrollTo };
+  };
+
+  test('is read from the section that its address names', async () => {
+    const { land } = await opened({ hash: '#notes' });
+    expect(land).toHaveBeenCalledTimes(1);
+  });
+
+  test('is where the reader was before it was loaded again', async () => {
+    const { scrollTo } = await opened({ reload: true });
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+  });
+
+  test('stays where its reader went in its beginning, before the rest of it was there', async () => {
+    const { land, scrollTo } = await opened({ hash: '#notes', move: 240 });
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 240);
+    expect(land).not.toHaveBeenCalled();
+  });
+});
+
 function goTo(hash: string, state: unknown): void {
   window.history.replaceState(state, '', `/en-US/first${hash}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
 }
 
-function routerOfOnePage(): void {
-  startRouter({
+interface OnePage {
+  readonly get?: () => Promise<PageData>;
+  readonly show?: () => Promise<'shown'>;
+  readonly memory?: ReturnType<typeof createScrollMemory>;
+}
+
+function routerOfOnePage({
+  get = () => Promise.reject(new Error('nothing is fetched')),
+  show = async () => 'shown',
+  memory,
+}: OnePage = {}) {
+  return startRouter({
     window,
     main: document.querySelector('main') as HTMLElement,
-    data: { get: () => Promise.reject(new Error('nothing is fetched')) },
-    scrollMemory: createScrollMemory(browserStorage(() => sessionStorage)),
+    data: { get },
+    scrollMemory: memory ?? createScrollMemory(browserStorage(() => sessionStorage)),
     prepare: async () => undefined,
     shown: () => page,
     traits: () => ({}),
-    show: async () => 'shown',
+    show,
     arrived: () => undefined,
     outOfReach: () => undefined,
   });
