@@ -12,6 +12,13 @@ test('a kept document can be read before any script has run', async () => {
   expect(html).not.toContain('Opening the page');
 });
 
+test.each([
+  ['a banner of availability keeps room for it', { baseline: { baseline: 'high' } }, 'kept-text kept-banner'],
+  ['none of it keeps none', {}, 'kept-text'],
+])('a document with %s', async (_, more, classes) => {
+  expect(await sent(bytesOf({ doc: { title: 'x', body: [], ...more } }))).toContain(`<article class="fallback-document ${classes}">`);
+});
+
 test('what is before the text does not wait for it', async () => {
   const reader = frameWithText(frame, new Promise(() => undefined)).getReader();
   const { value } = await reader.read();

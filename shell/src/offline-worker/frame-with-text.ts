@@ -6,6 +6,7 @@ const mostSections = 3;
 interface SomePage {
   readonly doc?: {
     readonly title?: string;
+    readonly baseline?: object;
     readonly body?: ReadonlyArray<{
       readonly type: string;
       readonly value: { readonly title: string | null; readonly isH3: boolean; readonly content?: string };
@@ -38,7 +39,7 @@ function firstText(bytes: Uint8Array): string | undefined {
     const heading = title ? `<h${isH3 ? 3 : 2}>${title}</h${isH3 ? 3 : 2}>` : '';
     return type === 'prose' ? heading + (content ?? '') : heading;
   });
-  return `<article class="fallback-document kept-text"><h1 id="${headingId}">${escaped(doc.title)}</h1>${sections.join('')}</article>`;
+  return `<article class="fallback-document kept-text${doc.baseline ? ' kept-banner' : ''}"><h1 id="${headingId}">${escaped(doc.title)}</h1>${sections.join('')}</article>`;
 }
 
 function escaped(text: string): string {
