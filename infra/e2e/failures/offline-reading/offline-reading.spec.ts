@@ -107,5 +107,9 @@ test('two tabs agree about what is here', async ({ page, site, context }) => {
   await other.getByRole('button', { name: 'Remove all offline pages' }).click();
   await expect(areaRow(other, 'CSS').getByText('Not on this device')).toBeVisible();
   await expect(areaRow(page, 'CSS').getByText('Not on this device')).toBeVisible({ timeout: 15_000 });
+  // The worker that this tab had found is gone with what it kept.
+  await download(page, 'CSS');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+  await expect(areaRow(other, 'CSS').getByText('On this device', { exact: true })).toBeVisible({ timeout: 15_000 });
   await other.close();
 });

@@ -64,6 +64,8 @@ export function useOffline(locale: Locale, samples: KeptRunner | undefined): Off
   useEffect(() => void look(), [look]);
 
   const poll = useCallback(async () => {
+    // A release brings another one, another tab may begin with one; and of one that was taken away its last word is heard.
+    worker.current = (await findWorker().catch(() => undefined)) ?? worker.current;
     const answer = await worker.current?.ask().catch(() => undefined);
     if (!answer) return;
     setPong(answer);
@@ -98,8 +100,10 @@ export function useOffline(locale: Locale, samples: KeptRunner | undefined): Off
     setProblem(undefined);
     setWanted(next);
     try {
-      if (!worker.current) {
-        worker.current = await startWorker(settings.preferOnline ? 'PreferOnline' : 'PreferOffline');
+      // Another tab may have taken away the one that was here.
+      const found = await findWorker();
+      worker.current = found ?? (await startWorker(settings.preferOnline ? 'PreferOnline' : 'PreferOffline'));
+      if (!found) {
         // Without it a browser may take everything away when it runs short of room.
         void askToPersist().catch(() => false);
       }
