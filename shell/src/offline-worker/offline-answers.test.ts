@@ -82,6 +82,18 @@ test('a site that does not answer is no network, whatever the browser thinks', a
   }
 });
 
+test.each([
+  ['/fr/docs/Web/HTTP?a=b', '/en-US/docs/Web/HTTP?a=b'],
+  ['/zh-CN', '/en-US/'],
+])('%s is in a language of which nothing is here: it is looked for in the one that is kept', async (asked, found) => {
+  for (const isOnline of [true, false]) {
+    const { status, headers } = (await answersIn({ isOnline }).get(asked, page)) ?? new Response();
+    expect([status, headers.get('location')]).toEqual([302, origin + found]);
+  }
+  const { get } = answersIn({ send: async () => new Response('of the site') });
+  expect(await (await get(asked, page))?.text()).toBe('of the site');
+});
+
 test('online, titles and pages without a language are those of the site', async () => {
   const { get } = answersIn({ send: async () => new Response('of the site') });
   for (const path of ['/docs/Web/CSS', '/en-US/docs/Web/CSS']) expect(await (await get(path, page))?.text()).toBe('of the site');

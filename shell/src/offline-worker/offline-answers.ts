@@ -110,7 +110,7 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
     const pathname = decodedPath(request);
     switch (asked.kind) {
       case 'page':
-        if (!asked.locale) return isOffline ? Response.redirect(inLocale(request, kept.application), 302) : undefined;
+        if (!isSpoken(asked.locale, kept.application)) return isOffline ? redirect(request, asked.locale, kept.application) : undefined;
         // Its data is asked for next: with a network, a frame whose page cannot be read would ask for itself again and again.
         if (!isOffline && !(await dataOf(pathname, kept))) return undefined;
         return frameIn(kept.application, asked.locale, kept.library.read(pathname));
@@ -153,7 +153,10 @@ export function createAnswers({ type, origin, store, files, caches, send, isOnli
   async function absent(request: Request, asked: RequestKind, hasFailed: boolean): Promise<Response> {
     const kept = await within(patientMs, whatIsReadable(), undefined).catch(() => undefined);
     if (!kept) return Response.error();
-    if (asked.kind === 'page') return (await frameIn(kept.application, asked.locale ?? fallbackLocale)) ?? Response.error();
+    if (asked.kind === 'page') {
+      if (!isSpoken(asked.locale, kept.application)) return redirect(request, asked.locale, kept.application);
+      return (await frameIn(kept.application, asked.locale)) ?? Response.error();
+    }
     if (asked.kind === 'data') return json(JSON.stringify(absentPage(decodedPath(request), { hasFailed })), kept.application);
     return new Response(null, { status: 504 });
   }
@@ -277,9 +280,15 @@ function addressOf({ url }: Request): string {
   return pathname + search;
 }
 
-function inLocale({ url }: Request, { locale }: KeptApplication): string {
+/** The application has no words in any other: a page in one would never come to its end. */
+function isSpoken(locale: Locale | undefined, application: KeptApplication): locale is Locale {
+  return locale === application.locale || locale === fallbackLocale;
+}
+
+function redirect({ url }: Request, from: Locale | undefined, { locale }: KeptApplication): Response {
   const { origin, pathname, search } = new URL(url);
-  return `${origin}/${locale}${pathname}${search}`;
+  const below = from ? pathname.slice(from.length + 1) || '/' : pathname;
+  return Response.redirect(`${origin}/${locale}${below}${search}`, 302);
 }
 
 async function titlesOf(library: Library, locale: Locale) {
