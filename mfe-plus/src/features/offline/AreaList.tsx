@@ -53,7 +53,7 @@ function AreaItem({ row, offline, toggle }: AreaItemProps) {
         <span className={styles.name}>
           {name}
           <span id={`${id}-pages`} className={styles.pages}>
-            {text('plus-offline-pages', { count: pages })}
+            {pages === undefined ? '' : text('plus-offline-pages', { count: pages })}
           </span>
         </span>
       </label>

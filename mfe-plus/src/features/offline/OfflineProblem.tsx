@@ -13,7 +13,7 @@ interface OfflineProblemProps {
 /** Why nothing can be fetched, or why the last run ended. */
 export function OfflineProblem({ problem, pong, again }: OfflineProblemProps) {
   const text = useText();
-  const told = offlineProblem(problem, pong?.status.failure);
+  const told = offlineProblem(problem, pong?.status);
   if (!told) return null;
   const failed = pong?.status.areas.find(({ failure }) => failure);
   const pack = text(`plus-offline-area-${failed?.area ?? 'site'}`);

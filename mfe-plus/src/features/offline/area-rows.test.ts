@@ -35,7 +35,7 @@ test('of an area in two languages the one that is not ready tells what it is', (
 
 test('without a network what is here is listed with what it takes up', () => {
   expect(areaRows(undefined, choice(['css']), [area('css', { size: 70 })])).toEqual([
-    expect.objectContaining({ area: 'css', bytes: 70, state: 'ready' }),
+    expect.objectContaining({ area: 'css', bytes: 70, state: 'ready', pages: undefined }),
   ]);
 });
 

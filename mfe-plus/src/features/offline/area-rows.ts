@@ -8,7 +8,8 @@ import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 export interface AreaRow {
   readonly area: PackArea;
   readonly isChosen: boolean;
-  readonly pages: number;
+  /** Unknown while the site cannot be asked. */
+  readonly pages: number | undefined;
   /** What it takes up, in the language of the choice and in English where it is not all translated. */
   readonly bytes: number;
   readonly state: KeptArea['state'] | 'absent';
@@ -30,7 +31,7 @@ export function areaRows(index: PackIndex | undefined, choice: OfflineChoice, ar
       {
         area,
         isChosen,
-        pages: sum(packs.map(({ pages }) => pages)),
+        pages: packs.length > 0 ? sum(packs.map(({ pages }) => pages)) : undefined,
         bytes: packs.length > 0 ? sum(packs.map(({ bytes }) => bytes)) : sum(own.map(({ size }) => size)),
         state: isChosen ? stateOf(own) : 'absent',
         came: sum(own.map(({ bytes }) => bytes)),

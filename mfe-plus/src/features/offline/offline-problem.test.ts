@@ -21,9 +21,16 @@ test('a site that does not answer is a matter of the connection', async () => {
   expect(offlineProblem(thrown, undefined)?.words).toBe('offline-file-missing');
 });
 
+test('without a network nothing is wrong where pages are kept', async () => {
+  const thrown = await thrownBy(() => Promise.reject(new TypeError('Failed to fetch')));
+  const local = { version: '1', date: '2026-01-01' };
+  expect(offlineProblem(thrown, { local })).toBeUndefined();
+  expect(offlineProblem(await refusedAs('PACKS_NOT_READY'), { local })?.words).toBe('packs-not-ready');
+});
+
 test('what the worker says of its last run is told where this page has no problem of its own', () => {
   const { code, message, values } = new Failure('PACK_NO_ROOM', { pack: 'css', bytes: 1 });
-  expect(offlineProblem(undefined, { code, message, values })?.words).toBe('pack-no-room');
+  expect(offlineProblem(undefined, { local: null, failure: { code, message, values } })?.words).toBe('pack-no-room');
   expect(offlineProblem(undefined, undefined)).toBeUndefined();
 });
 

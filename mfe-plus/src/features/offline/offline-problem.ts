@@ -1,4 +1,4 @@
-import type { OfflineFailure } from '@webdocs/contracts/offline/offline-status';
+import type { OfflineFailure, OfflineStatus } from '@webdocs/contracts/offline/offline-status';
 
 /** Which words tell of a failure; all others are told in general ones. */
 const wordsOf: Readonly<Record<string, string>> = {
@@ -24,10 +24,16 @@ export interface OfflineProblemTold {
   readonly percent: number;
 }
 
-/** What a user is told of what this page could not do, or else of what the worker could not. */
-export function offlineProblem(problem: unknown, failure: OfflineFailure | undefined): OfflineProblemTold | undefined {
-  const told = problem === undefined ? failure : (problem as Partial<OfflineFailure>);
-  if (!told) return undefined;
+/**
+ * What a user is told of what this page could not do, or else of what the worker could not. Without a network there is no problem where
+ * something can be read: that is what it is here for.
+ */
+export function offlineProblem(
+  problem: unknown,
+  status: Pick<OfflineStatus, 'failure' | 'local'> | undefined,
+): OfflineProblemTold | undefined {
+  const told = problem === undefined ? status?.failure : (problem as Partial<OfflineFailure>);
+  if (!told || (status?.local && told.code === 'REQUEST_FAILED' && told.values?.status === 0)) return undefined;
   const { code, values = {} } = told;
   // The site says which failure it is beside its answer.
   const name = String(values.failure ?? code);
