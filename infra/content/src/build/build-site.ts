@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { causeOf, type Failure } from '@webdocs/contracts/failures/failure';
 import { stampOf } from '../read/file-stamp.ts';
 import { buildPage, writeFeed, type BuildPlace, type PageResult } from './built-page.ts';
@@ -9,6 +9,7 @@ import { openSite, type BuildSource, type OpenedSite } from './build-source.ts';
 import { pageFile, siblingFiles } from './output-path.ts';
 import { OutputTree } from './output-tree.ts';
 import { pageKeys, type PageKeys } from './page-keys.ts';
+import { siteMedia } from './site-media.ts';
 import { buildInWorkers, type Threads } from './worker-pool.ts';
 
 export interface BuildOptions {
@@ -150,10 +151,9 @@ async function writeSiteFiles(site: Site, { configuration }: BuildSource, siteAd
   tree.write('canonicals.json', JSON.stringify(Object.fromEntries(site.paths().map((url) => [url.toLowerCase(), url]))));
 }
 
-/** Pictures and other media are where their pages are. */
-function copyMedia({ memory }: OpenedSite, output: OutputTree): FailedOutput[] {
-  return [...memory.media()].flatMap(({ tree, file }) => {
-    const url = ['', basename(tree).toLowerCase(), 'docs', ...relative(tree, file).split(sep)].join('/');
+function copyMedia(opened: OpenedSite, output: OutputTree): FailedOutput[] {
+  return siteMedia(opened).flatMap(({ place, file }) => {
+    const url = `/${place}`;
     if (stampOf(join(output.out, url))?.stamp[0] === stampOf(file)?.stamp[0]) return [];
     try {
       output.copy(file, url);

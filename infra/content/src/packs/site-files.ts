@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { packPath } from '@webdocs/contracts/offline/pack-path';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { BuiltSite } from '../build/build-site.ts';
 import { pageFile } from '../build/output-path.ts';
 import { OutputTree } from '../build/output-tree.ts';
+import { siteMedia } from '../build/site-media.ts';
 import { stampOf } from '../read/file-stamp.ts';
 import { slugOfFolder } from '../read/slug-folder.ts';
 import { withOwnLinks } from '../write/compat-links.ts';
@@ -38,8 +39,7 @@ export function siteFiles({ opened, journal, keys }: BuiltSite, known: KnownFact
     const file = pageFile(url);
     return { path: packPath(url), file, kind: 'page', ...factsOf(file, key, (bytes) => pageFacts(bytes, url)) };
   });
-  const media = [...opened.memory.media()].map(({ tree, file }): SiteFile => {
-    const place = [basename(tree).toLowerCase(), 'docs', ...relative(tree, file).split(sep)].join('/');
+  const media = siteMedia(opened).map(({ place, file }): SiteFile => {
     const stamp = stampOf(file)?.stamp.join(' ') ?? '';
     return { path: packPath(`/${slugOfFolder(place)}`), file: place, kind: 'media', ...factsOf(place, stamp) };
   });
