@@ -3,6 +3,7 @@ import { isUnderstood, parsePolicies } from '../parse/policy.ts';
 import { gradedPage, type Evidence } from './evidence.ts';
 import { isScriptUnsafe, isStyleUnsafe, policyChecks, policyFacts, type PolicyFacts } from './policy-checks.ts';
 import { policyTable } from './policy-table.ts';
+import { recordOf } from './record-of.ts';
 import { seenPolicies } from './seen-policies.ts';
 import { headersDocumentation, noRecommendation, type Finding, type TestOfSite } from './test-of-site.ts';
 
@@ -85,7 +86,7 @@ function look(evidence: Evidence): Finding<Name> {
   const shown = directives.filter(({ falls_back_to: other, verdict }) => other === null && verdict !== 'open');
   return {
     result: outcomeOf(facts),
-    data: Object.fromEntries(shown.map(({ name, values }) => [name, values])),
+    data: recordOf(shown.map(({ name, values }) => [name, values])),
     details: { ...details, policy: policyChecks(facts), directives },
   };
 }

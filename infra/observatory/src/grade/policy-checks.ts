@@ -1,5 +1,5 @@
 import type { PolicyChecks } from '@webdocs/contracts/api/observatory-report';
-import { fetchDirectives, navigationDirectives, passiveDirectives } from '../parse/policy-directives.ts';
+import { isFetchDirective, navigationDirectives, passiveDirectives } from '../parse/policy-directives.ts';
 import { effective, type Policy } from '../parse/policy.ts';
 import { readSources } from '../parse/source-list.ts';
 
@@ -62,7 +62,7 @@ function factsOf(policy: Policy, isHttps: boolean): PolicyFacts {
     !isUpgraded &&
     [...policy.directives].some(
       ([name, values]) =>
-        (name in fetchDirectives || navigationDirectives.includes(name)) &&
+        (isFetchDirective(name) || navigationDirectives.includes(name)) &&
         passiveDirectives.includes(name) === passive &&
         readSources(values, name.startsWith('script-src') ? 'script' : 'other').insecure.length > 0,
     );

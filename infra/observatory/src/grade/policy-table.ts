@@ -1,5 +1,5 @@
 import type { DirectiveVerdict, ScannedDirective } from '@webdocs/contracts/api/observatory-report';
-import { fetchDirectives, isKnownDirective, navigationDirectives } from '../parse/policy-directives.ts';
+import { isFetchDirective, isKnownDirective, navigationDirectives } from '../parse/policy-directives.ts';
 import { effective, type Policy } from '../parse/policy.ts';
 import { readSources } from '../parse/source-list.ts';
 
@@ -36,7 +36,7 @@ function rowOf(policy: Policy, name: string): ScannedDirective {
   const base = { name, values: [...(applies?.values ?? [])], is_repeated: policy.repeated.has(name) };
   const falls = { falls_back_to: own === undefined ? (applies?.directive ?? null) : null };
   if (!isKnownDirective(name)) return { ...base, ...falls, verdict: 'unknown' };
-  if (!(name in fetchDirectives) && !navigationDirectives.includes(name)) return { ...base, ...falls, verdict: own ? 'set' : 'open' };
+  if (!isFetchDirective(name) && !navigationDirectives.includes(name)) return { ...base, ...falls, verdict: own ? 'set' : 'open' };
   return { ...base, ...falls, verdict: applies ? verdictOf(name, applies.values) : 'open' };
 }
 

@@ -197,3 +197,8 @@ test('a page of any bytes, and one nested without end, is read without an error'
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (html) => void readHtml(html)));
   expect(readHtml(`${'<div>'.repeat(20_000)}<script src="/a.js"></script>`).loaded).toHaveLength(1);
 });
+
+test('a script after a thousand pictures is read too', () => {
+  const { loaded } = readHtml(`${'<img src="a.png">'.repeat(1100)}<script src="http://cdn.example/x.js"></script>`);
+  expect(loaded.filter(({ kind }) => kind === 'script').map(({ address }) => address)).toEqual(['http://cdn.example/x.js']);
+});

@@ -1,5 +1,5 @@
 /** Directives that list sources, each with those that apply where it is missing, the nearest first. */
-export const fetchDirectives: Readonly<Record<string, readonly string[]>> = {
+const fetchDirectives: Readonly<Record<string, readonly string[]>> = {
   'default-src': [],
   'script-src': ['default-src'],
   'script-src-elem': ['script-src', 'default-src'],
@@ -42,6 +42,16 @@ export const headerOnlyDirectives: readonly string[] = ['frame-ancestors', 'repo
 /** What they load is shown, and runs nothing. */
 export const passiveDirectives: readonly string[] = ['img-src', 'media-src'];
 
+/** Servers choose the names: one that means something to every object, such as constructor, is none of these. */
+export function isFetchDirective(name: string): boolean {
+  return Object.hasOwn(fetchDirectives, name);
+}
+
+/** Those that apply where a directive is missing, the nearest first. */
+export function fallbacksOf(name: string): readonly string[] {
+  return isFetchDirective(name) ? (fetchDirectives[name] ?? []) : [];
+}
+
 export function isKnownDirective(name: string): boolean {
-  return name in fetchDirectives || navigationDirectives.includes(name) || otherDirectives.includes(name);
+  return isFetchDirective(name) || navigationDirectives.includes(name) || otherDirectives.includes(name);
 }

@@ -1,4 +1,4 @@
-import { fetchDirectives, headerOnlyDirectives, isKnownDirective } from './policy-directives.ts';
+import { fallbacksOf, headerOnlyDirectives, isKnownDirective } from './policy-directives.ts';
 
 export type PolicyOrigin = 'header' | 'meta';
 
@@ -47,7 +47,7 @@ export function effective(
   { directives }: Pick<Policy, 'directives'>,
   name: string,
 ): { readonly directive: string; readonly values: readonly string[] } | undefined {
-  for (const directive of [name, ...(fetchDirectives[name] ?? [])]) {
+  for (const directive of [name, ...fallbacksOf(name)]) {
     const values = directives.get(directive);
     if (values) return { directive, values };
   }

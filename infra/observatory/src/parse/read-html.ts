@@ -46,8 +46,12 @@ export function readHtml(html: string): ReadPage {
     metaReferrer: null as string | null,
     base: null as string | null,
   };
+  const counts = new Map<Loaded['kind'], number>();
   const load = (kind: Loaded['kind'], address: string | undefined, more: Partial<Loaded> = {}) => {
-    if (address !== undefined && found.loaded.length < mostOfAKind) found.loaded.push({ kind, address: address.trim(), ...more });
+    const count = counts.get(kind) ?? 0;
+    if (address === undefined || count >= mostOfAKind) return;
+    counts.set(kind, count + 1);
+    found.loaded.push({ kind, address: address.trim(), ...more });
   };
   // Not by recursion: pages may be nested as deep as they are long.
   const open: Array<{ readonly node: Node; readonly inHead: boolean }> = [{ node: parse(html), inHead: false }];

@@ -1,7 +1,7 @@
 const hash = /^'(sha256|sha384|sha512)-[a-z0-9+/_-]+={0,2}'$/i;
 const nonce = /^'nonce-[a-z0-9+/_-]+={0,2}'$/i;
-/** A scheme, a star, or a star after a scheme: any host. */
-const anyHost = /^(?:\*|(?:https?|ftp|wss?):(?:\/\/\*(?:\.\*)?(?::(?:\d+|\*))?(?:\/.*)?)?)$/i;
+/** A scheme, a star, or a star after a scheme: any host, also at one port. */
+const anyHost = /^(?:\*(?::(?:\d+|\*))?|(?:https?|ftp|wss?):(?:\/\/\*(?:\.\*)?(?::(?:\d+|\*))?(?:\/.*)?)?)$/i;
 const insecureScheme = /^(?:http|ftp):/i;
 const inlineScheme = /^data:$/i;
 
