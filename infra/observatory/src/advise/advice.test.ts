@@ -40,6 +40,21 @@ test('lines to add hold nothing that a server has chosen', async () => {
   expect(lines).not.toContain('evil');
 });
 
+test('the address of a script ends neither the quotes of the command nor the comment that it is in', async () => {
+  const { tests } = await reportOf({ html: `<script src="https://cdn.example/a'$(x)'-->.js"></script>` });
+  const [command] = tests['subresource-integrity']?.fixes?.[0]?.lines ?? [];
+  expect(command?.text).toBe(
+    "<!-- curl -s 'https://cdn.example/a%27$(x)%27--%3E.js' | openssl dgst -sha384 -binary | openssl base64 -A -->",
+  );
+});
+
+test('scripts of a site that come over plain HTTP because its page does are helped by a certificate', async () => {
+  const served = await servedPair({ http: { html: '<script src="/a.js"></script>' } });
+  const { tests } = await scanOf(`localhost:${served.port}`);
+  await served.close();
+  expect(tests['subresource-integrity']?.fixes?.[0]?.lines.map(({ text }) => text)).toContain('listen 443 ssl;');
+});
+
 test('the proposed policy has what the page loads, hashes of what is in it, and says what has to change first', async () => {
   const { proposed_policy: proposed } = await reportOf(poor);
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -35,7 +35,7 @@ export function fixesOfTest(test: ObservatoryTestName, { evidence, finding, poli
   if (test === 'redirection') return redirectFixes(evidence.host);
   if (test === 'cross-origin-resource-sharing') return sharingFixes(hostname);
   if (test === 'cookies') return cookieFixes(finding);
-  if (test === 'subresource-integrity') return integrityFixes(finding);
+  if (test === 'subresource-integrity') return integrityFixes(finding, url);
   if (test === 'content-security-policy') {
     return policy === undefined ? [] : headerFixes('Content-Security-Policy', policy, valuesOf(headers, 'content-security-policy'));
   }
@@ -79,21 +79,29 @@ function attributesFor({ secure, httponly, samesite, purpose }: ScannedCookie): 
 const mostScripts = 10;
 
 /** In the page: the same for every server. */
-function integrityFixes({ data }: Finding): ObservatoryFix[] {
+function integrityFixes({ data }: Finding, pageUrl: string): ObservatoryFix[] {
   if (data === null || typeof data === 'string') return [];
-  const lines = Object.entries(data)
-    .filter(([, script]) => typeof script === 'object' && script !== null && 'integrity' in script && needsWork(script))
-    .slice(0, mostScripts)
-    .flatMap(([address]) => {
-      const secure = address.replace(/^http:/i, 'https:');
-      const shown = attributeText(secure);
-      return [
-        added(`<!-- curl -s '${secure.replace(/['\s]/g, encodeURIComponent)}' | openssl dgst -sha384 -binary | openssl base64 -A -->`),
-        removed(`<script src="${attributeText(address)}"></script>`),
-        added(`<script src="${shown}" integrity="sha384-…" crossorigin="anonymous"></script>`),
-      ];
-    });
+  const wanting = Object.entries(data).flatMap(([address, script]) =>
+    typeof script === 'object' && script !== null && 'integrity' in script && needsWork(script) ? [address] : [],
+  );
+  // What follows the page comes as securely as the page does.
+  const named = wanting.filter((address) => pageUrl.startsWith('https:') || /^[a-z][a-z0-9+.-]*:/i.test(address));
+  if (wanting.length > 0 && named.length === 0) return certificateFixes(new URL(pageUrl).hostname);
+  const lines = named.slice(0, mostScripts).flatMap((address) => {
+    const secure = address.replace(/^http:/i, 'https:');
+    if (!URL.canParse(secure, pageUrl)) return [];
+    return [
+      added(`<!-- curl -s ${shellText(new URL(secure, pageUrl).href)} | openssl dgst -sha384 -binary | openssl base64 -A -->`),
+      removed(`<script src="${attributeText(address)}"></script>`),
+      added(`<script src="${attributeText(secure)}" integrity="sha384-…" crossorigin="anonymous"></script>`),
+    ];
+  });
   return lines.length > 0 ? samePlace(lines) : [];
+}
+
+/** Pages choose the addresses of their scripts: none ends the quotes of the command, or the comment that it is in. */
+function shellText(address: string): string {
+  return `'${address.replaceAll("'", '%27').replaceAll('>', '%3E')}'`;
 }
 
 function needsWork({

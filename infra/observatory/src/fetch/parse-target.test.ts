@@ -13,6 +13,7 @@ test.each([
   ['https://example.org:443', 'example.org:443'],
   ['bücher.example', 'xn--bcher-kva.example'],
   ['_dmarc.example.org', '_dmarc.example.org'],
+  ['https://example.org/@user', 'example.org/@user'],
 ])('%j is the site %s', (typed, key) => {
   expect(parseTarget(typed).key).toBe(key);
 });
@@ -29,6 +30,8 @@ test.each([
   'hidden.onion',
   'user@example.org',
   'user:word@example.org',
+  '@example.org',
+  'https://user@example.org/@user',
   'ftp://example.org',
   'javascript:alert(1)',
   'example.org:99999',

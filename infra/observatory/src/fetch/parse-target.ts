@@ -24,10 +24,11 @@ export function parseTarget(text: string | undefined, { allowsLocal = false } = 
   const asked = (text ?? '').trim();
   const shown = asked.slice(0, 100);
   const invalid = () => new Failure('OBSERVATORY_HOST_INVALID', { host: shown === '' ? 'Nothing' : shown });
-  if (asked === '' || asked.length > observatoryLimits.host || /[\s\\@\0-\x1f]/.test(asked)) throw invalid();
+  if (asked === '' || asked.length > observatoryLimits.host || /[\s\\\0-\x1f]/.test(asked)) throw invalid();
   const bare = asked.replace(/^https?:\/\//i, '');
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(bare)) throw invalid();
-  const url = urlOf(bare);
+  // Names and passwords are not for a scanner; in a path the sign is a letter like others.
+  const url = authorityOf(bare).includes('@') ? undefined : urlOf(bare);
   if (!url) throw invalid();
   const host = url.hostname.replace(/\.$/, '');
   const isAddress = host.startsWith('[') || isIP(host) !== 0;
@@ -45,10 +46,13 @@ function urlOf(bare: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
+function authorityOf(bare: string): string {
+  return bare.split(/[/?#]/, 1)[0] ?? '';
+}
+
 /** Two different ports are usual: one that was typed counts, also where it is one of them. */
 function portOf(bare: string, url: URL): number | null {
-  const [authority = ''] = bare.split(/[/?#]/);
-  const typed = /:(\d+)$/.exec(authority)?.[1];
+  const typed = /:(\d+)$/.exec(authorityOf(bare))?.[1];
   if (typed === undefined) return null;
   return url.port === '' ? Number(typed) : Number(url.port);
 }

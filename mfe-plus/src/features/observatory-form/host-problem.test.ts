@@ -1,6 +1,6 @@
 import { hostProblem } from './host-problem.ts';
 
-test.each(['mdn.dev', 'https://mdn.dev/', 'shop.example:8443/cart', 'localhost:8080', 'münchen.example'])('%s may be a site', (host) => {
+test.each(['mdn.dev', 'https://mdn.dev/', 'shop.example:8443/cart', 'localhost:8080', 'münchen.example', 'https://a.example/@user'])('%s may be a site', (host) => {
   expect(hostProblem(host)).toBeUndefined();
 });
 

@@ -7,5 +7,6 @@ export function hostProblem(written: string): HostProblem | undefined {
   if (written === '') return 'missing';
   if (written.length > observatoryLimits.host) return 'long';
   const bare = written.replace(/^https?:\/\//i, '');
-  return /[\s\\@]/.test(bare) || /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) || !URL.canParse(`https://${bare}`) ? 'unreadable' : undefined;
+  const isOdd = /[\s\\]/.test(bare) || /^[^/?#]*@/.test(bare) || /^[a-z][a-z0-9+.-]*:\/\//i.test(bare);
+  return isOdd || !URL.canParse(`https://${bare}`) ? 'unreadable' : undefined;
 }
