@@ -4,6 +4,7 @@ import { formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { ChartOrTable } from './ChartOrTable.tsx';
 import { sharesOf } from './grade-shares.ts';
+import { ReportTable } from '../../scan-report/ReportTable.tsx';
 import styles from './Charts.module.css';
 
 interface BenchmarkPanelProps {
@@ -45,34 +46,31 @@ export function BenchmarkPanel({ stats, grade }: BenchmarkPanelProps) {
           </figure>
         }
         table={
-          <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
-            <table className={styles.table}>
-              <caption className="visually-hidden">{title}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{text('plus-scans-grade')}</th>
-                  <th scope="col" data-number="">
-                    {text('plus-benchmark-count')}
+          <ReportTable title={title} className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{text('plus-scans-grade')}</th>
+                <th scope="col" data-number="">
+                  {text('plus-benchmark-count')}
+                </th>
+                <th scope="col" data-number="">
+                  {text('plus-benchmark-share')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shares.map(({ grade: one, count, share }) => (
+                <tr key={one} data-own={one === grade || undefined}>
+                  <th scope="row">
+                    <span translate="no">{one}</span>
+                    {own(one)}
                   </th>
-                  <th scope="col" data-number="">
-                    {text('plus-benchmark-share')}
-                  </th>
+                  <td data-number="">{formatNumber(locale, count)}</td>
+                  <td data-number="">{percent(share)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {shares.map(({ grade: one, count, share }) => (
-                  <tr key={one} data-own={one === grade || undefined}>
-                    <th scope="row">
-                      <span translate="no">{one}</span>
-                      {own(one)}
-                    </th>
-                    <td data-number="">{formatNumber(locale, count)}</td>
-                    <td data-number="">{percent(share)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </ReportTable>
         }
       />
       <p className={styles.reading}>

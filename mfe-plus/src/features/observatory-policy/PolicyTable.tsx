@@ -2,6 +2,7 @@ import type { DirectiveVerdict, ScannedDirective } from '@webdocs/contracts/api/
 import { check, close, half, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';
+import { ReportTable } from '../../scan-report/ReportTable.tsx';
 import styles from './Policy.module.css';
 
 type Look = 'good' | 'middling' | 'poor';
@@ -24,42 +25,39 @@ const shapes: Readonly<Record<Look, Drawing>> = { good: check, middling: half, p
 export function PolicyTable({ directives }: { readonly directives: readonly ScannedDirective[] }) {
   const text = useText();
   return (
-    <div className={styles.scroll} role="region" aria-label={text('plus-policy-table')} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{text('plus-policy-table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('plus-policy-directive')}</th>
-            <th scope="col">{text('plus-policy-allows')}</th>
-            <th scope="col">{text('plus-policy-verdict')}</th>
+    <ReportTable title={text('plus-policy-table')} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text('plus-policy-directive')}</th>
+          <th scope="col">{text('plus-policy-allows')}</th>
+          <th scope="col">{text('plus-policy-verdict')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {directives.map(({ name, values, verdict, falls_back_to: other, is_repeated: isRepeated }) => (
+          <tr key={name} data-look={looks[verdict]}>
+            <th scope="row" translate="no">
+              {name}
+            </th>
+            <td>
+              {other !== null ? (
+                <span className={styles.missing}>{text('plus-policy-falls-back', { directive: other })}</span>
+              ) : values.length > 0 ? (
+                <code translate="no">{values.join(' ')}</code>
+              ) : (
+                <span className={styles.missing}>{text(verdict === 'open' ? 'plus-policy-missing' : 'plus-policy-no-values')}</span>
+              )}
+            </td>
+            <td>
+              <span className={styles.verdict}>
+                <Glyph of={shapes[looks[verdict]]} size={16} />
+                {text(`plus-verdict-${verdict}`)}
+              </span>
+              {isRepeated && <span className={styles.missing}> {text('plus-policy-repeated')}</span>}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {directives.map(({ name, values, verdict, falls_back_to: other, is_repeated: isRepeated }) => (
-            <tr key={name} data-look={looks[verdict]}>
-              <th scope="row" translate="no">
-                {name}
-              </th>
-              <td>
-                {other !== null ? (
-                  <span className={styles.missing}>{text('plus-policy-falls-back', { directive: other })}</span>
-                ) : values.length > 0 ? (
-                  <code translate="no">{values.join(' ')}</code>
-                ) : (
-                  <span className={styles.missing}>{text(verdict === 'open' ? 'plus-policy-missing' : 'plus-policy-no-values')}</span>
-                )}
-              </td>
-              <td>
-                <span className={styles.verdict}>
-                  <Glyph of={shapes[looks[verdict]]} size={16} />
-                  {text(`plus-verdict-${verdict}`)}
-                </span>
-                {isRepeated && <span className={styles.missing}> {text('plus-policy-repeated')}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ReportTable>
   );
 }

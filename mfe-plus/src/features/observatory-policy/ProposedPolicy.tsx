@@ -2,6 +2,7 @@ import type { ProposedPolicy as Proposed } from '@webdocs/contracts/api/observat
 import { Note } from '@webdocs/design/Note';
 import { useText } from '@webdocs/remote-kit';
 import { FixBox } from '../../fixes/FixBox.tsx';
+import { ReportTable } from '../../scan-report/ReportTable.tsx';
 import styles from './Policy.module.css';
 
 /** A policy made of what the page loads: first to watch it, then to keep to it. */
@@ -22,29 +23,26 @@ export function ProposedPolicy({ proposed }: { readonly proposed: Proposed }) {
         </Note>
       )}
       {hashes > 0 && <p className={styles.lede}>{text('plus-proposed-hashes', { count: hashes })}</p>}
-      <div className={styles.scroll} role="region" aria-label={text('plus-proposed-table')} tabIndex={0}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{text('plus-proposed-table')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text('plus-policy-directive')}</th>
-              <th scope="col">{text('plus-policy-allows')}</th>
+      <ReportTable title={text('plus-proposed-table')} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text('plus-policy-directive')}</th>
+            <th scope="col">{text('plus-policy-allows')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {directives.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row" translate="no">
+                {name}
+              </th>
+              <td>
+                <code translate="no">{values.join(' ')}</code>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {directives.map(({ name, values }) => (
-              <tr key={name}>
-                <th scope="row" translate="no">
-                  {name}
-                </th>
-                <td>
-                  <code translate="no">{values.join(' ')}</code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ReportTable>
       <h3>{text('plus-proposed-report')}</h3>
       <p className={styles.lede}>{text('plus-proposed-report-hint')}</p>
       <FixBox fixes={reportOnly} name={text('plus-proposed-report')} />

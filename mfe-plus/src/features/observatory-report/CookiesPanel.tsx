@@ -4,6 +4,7 @@ import { EmptyState } from '@webdocs/design/EmptyState';
 import { Glyph } from '@webdocs/design/Glyph';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
+import { ReportTable } from '../../scan-report/ReportTable.tsx';
 import styles from './Panels.module.css';
 
 /** Every cookie with all that browsers are told of it. */
@@ -19,44 +20,41 @@ export function CookiesPanel({ analysis }: { readonly analysis: Analysis }) {
     </span>
   );
   return (
-    <div className={styles.scroll} role="region" aria-label={text('plus-cookies-table')} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{text('plus-cookies-table')}</caption>
-        <thead>
-          <tr>
-            {(['name', 'purpose', 'expires', 'path'] as const).map((name) => (
-              <th key={name} scope="col">
-                {text(`plus-cookies-${name}`)}
-              </th>
-            ))}
-            {['Secure', 'HttpOnly', 'SameSite', '__Host-'].map((name) => (
-              <th key={name} scope="col" translate="no">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cookies.map(([name, cookie]) => (
-            <tr key={name}>
-              <th scope="row" translate="no">
-                {name}
-              </th>
-              <td>{text(`plus-cookies-purpose-${cookie.purpose ?? 'other'}`)}</td>
-              <td>{cookie.expires === null ? text('plus-cookies-session') : formatDate(locale, cookie.expires)}</td>
-              <td translate="no">
-                {cookie.domain}
-                {cookie.path}
-              </td>
-              <td>{yesOrNo(cookie.secure)}</td>
-              <td>{yesOrNo(cookie.httponly)}</td>
-              <td translate="no">{cookie.samesite ?? '–'}</td>
-              <td>{prefixOf(name, cookie.is_prefix_broken)}</td>
-            </tr>
+    <ReportTable title={text('plus-cookies-table')} className={styles.table}>
+      <thead>
+        <tr>
+          {(['name', 'purpose', 'expires', 'path'] as const).map((name) => (
+            <th key={name} scope="col">
+              {text(`plus-cookies-${name}`)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          {['Secure', 'HttpOnly', 'SameSite', '__Host-'].map((name) => (
+            <th key={name} scope="col" translate="no">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cookies.map(([name, cookie]) => (
+          <tr key={name}>
+            <th scope="row" translate="no">
+              {name}
+            </th>
+            <td>{text(`plus-cookies-purpose-${cookie.purpose ?? 'other'}`)}</td>
+            <td>{cookie.expires === null ? text('plus-cookies-session') : formatDate(locale, cookie.expires)}</td>
+            <td translate="no">
+              {cookie.domain}
+              {cookie.path}
+            </td>
+            <td>{yesOrNo(cookie.secure)}</td>
+            <td>{yesOrNo(cookie.httponly)}</td>
+            <td translate="no">{cookie.samesite ?? '–'}</td>
+            <td>{prefixOf(name, cookie.is_prefix_broken)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ReportTable>
   );
 
   function prefixOf(name: string, isBroken = false) {
