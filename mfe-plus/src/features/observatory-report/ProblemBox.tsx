@@ -1,6 +1,6 @@
 import { Button } from '@webdocs/design/Button';
 import { useText } from '@webdocs/remote-kit';
-import type { ScanProblem } from './scan-problem.ts';
+import type { ScanProblem } from '../../calls/scan-problem.ts';
 import styles from './ProblemBox.module.css';
 
 interface ProblemBoxProps {

@@ -1,2 +1,2 @@
 export { readEarlierScan, readReport, scanNow } from '../../data/observatory.ts';
-export { scanProblem } from './scan-problem.ts';
+export { scanProblem } from '../../calls/scan-problem.ts';

@@ -1,7 +1,7 @@
 import type { Analysis } from '@webdocs/contracts/api/observatory-report';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportWish } from '../../scan-report/report-address.ts';
-import type { ScanProblem } from './scan-problem.ts';
+import type { ScanProblem } from '../../calls/scan-problem.ts';
 
 const calls = () => import(/* webpackChunkName: "observatory-calls" */ './scan-calls.ts');
 

@@ -48,7 +48,9 @@ function OneReport({ address }: Pick<PartProps, 'address'>) {
   const { analysis, problem, isScanning, rescan } = useScan(scanner, wish);
   const report = useLatePiece(Report);
   useEffect(() => void report.fetch(), [report.fetch]);
-  const host = shownHost(wish.host);
+  // An earlier scan is called by the site that it is about, whatever the address says.
+  const site = (wish.scan && analysis?.scan.target?.asked) || wish.host;
+  const host = shownHost(site);
   const landing = `/${locale}/observatory`;
   const title = text('plus-scanned-title', { host });
   return (
@@ -62,7 +64,7 @@ function OneReport({ address }: Pick<PartProps, 'address'>) {
           <span translate="no">{host}</span>
         </h1>
         <div className={styles.acts}>
-          {analysis && <ShareReport title={title} address={reportAddress(locale, wish)} />}
+          {analysis && <ShareReport title={title} address={reportAddress(locale, { ...wish, host: site })} />}
           {analysis && isOwn && <WatchPlace host={analysis.scan.target?.asked ?? host} address={address} />}
           <Button href={landing}>{text('plus-scanned-another')}</Button>
           {analysis && !wish.scan && <RescanButton scannedAt={analysis.scan.scanned_at} isScanning={isScanning} onScan={rescan} />}
@@ -70,12 +72,12 @@ function OneReport({ address }: Pick<PartProps, 'address'>) {
       </div>
       {wish.scan && (
         <p className={styles.earlier}>
-          {text('plus-scanned-earlier')} <a href={reportAddress(locale, { host: wish.host })}>{text('plus-scanned-latest')}</a>
+          {text('plus-scanned-earlier')} <a href={reportAddress(locale, { host: site })}>{text('plus-scanned-latest')}</a>
         </p>
       )}
       {problem && <ProblemBox problem={problem} host={host} onAgain={isScanning ? undefined : rescan} />}
       {analysis && report.isThere ? (
-        <Report host={wish.host} scanner={scanner} isOwn={isOwn} analysis={analysis} />
+        <Report host={site} scanner={scanner} isOwn={isOwn} analysis={analysis} />
       ) : (
         !problem && (
           <Waiting host={host} dataAddress={isOwn ? `${scanner}/analyze?${new URLSearchParams({ host: wish.host })}` : undefined} />

@@ -18,6 +18,8 @@ let api: AccountApi;
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', address);
+  const media = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { matchMedia: () => media });
   Object.assign(navigator, { clipboard: { writeText: jest.fn(async () => undefined) } });
 });
 afterEach(async () => {
@@ -205,6 +207,43 @@ test('another host is compared test by test', async () => {
   expect(table.querySelector('tfoot')?.textContent).toBe('Score75 (B)40 (D+)');
 });
 
+test('of two hosts that are compared one after the other the later is shown, whatever is answered first', async () => {
+  history.replaceState(null, '', `${address}#history`);
+  const element = await opened();
+  const field = await waitFor(() => within(element).getByLabelText('With another host'));
+  const compare = async (host: string) => {
+    fireEvent.change(field, { target: { value: host } });
+    await act(async () => void fireEvent.submit(field.closest('form') as HTMLFormElement));
+  };
+  const answerSlow = api.hold(read);
+  await compare('slow.example');
+  const answerOther = api.hold(read);
+  await compare('other.example');
+  await act(async () => answerOther());
+  await act(async () => answerSlow());
+  await waitFor(() => within(element).getByRole('table', { name: 'shop.example and other.example' }));
+  expect(within(element).queryByRole('table', { name: /slow/ })).toBeNull();
+});
+
+test('where the other report cannot be had the reason is said', async () => {
+  history.replaceState(null, '', `${address}#history`);
+  const element = await opened();
+  const field = await waitFor(() => within(element).getByLabelText('With another host'));
+  fireEvent.change(field, { target: { value: 'gone.example' } });
+  api.answer(read, { status: 422, body: { message: 'x', error: 'invalid-hostname-lookup', failure: 'OBSERVATORY_HOST_UNKNOWN' } });
+  await act(async () => void fireEvent.submit(field.closest('form') as HTMLFormElement));
+  await waitFor(() => expect(element.textContent).toContain('There is no server under the name gone.example.'));
+});
+
+test('two dates are compared under their dates', async () => {
+  history.replaceState(null, '', `${address}#history`);
+  const element = await opened({ 'GET /api/v2/scans/5': found({ ...analysis, scan: { ...analysis.scan, score: 55, grade: 'C' } }) });
+  const choice = await waitFor(() => within(element).getByLabelText('With an earlier scan'));
+  await act(async () => void fireEvent.change(choice, { target: { value: '5' } }));
+  const table = await waitFor(() => within(element).getByRole('table', { name: /November 23, 2026.* and October 1, 2026/ }));
+  expect(table.querySelector('tfoot')?.textContent).toBe('Score75 (B)55 (C)');
+});
+
 test('a host is watched by an account; others get the way to one', async () => {
   const element = await opened({
     'GET /api/v2/observatory/watches/': found({ hosts: [], can_mail: true }),
@@ -225,6 +264,12 @@ test('an earlier scan says so, is not scanned again, and leads to the latest', a
   const element = await opened({ 'GET /api/v2/scans/5': found() }, { address: `${address}&scan=5` });
   expect(within(element).getByText('Show the latest one').getAttribute('href')).toBe(address);
   expect(within(element).queryByText('Scan again')).toBeNull();
+});
+
+test('an earlier scan is called by the site that it is about, whatever the address says', async () => {
+  const element = await opened({ 'GET /api/v2/scans/5': found() }, { address: '/en-US/observatory/analyze?host=good.example&scan=5' });
+  expect(element.querySelector('h1')?.textContent).toBe('Scan results for shop.example');
+  expect(within(element).getByText('Show the latest one').getAttribute('href')).toBe(address);
 });
 
 test('without a host the page asks for one', async () => {

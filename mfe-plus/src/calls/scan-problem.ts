@@ -1,6 +1,6 @@
 import { observatoryErrors, type ObservatoryError } from '@webdocs/contracts/api/observatory-report';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
-import { callProblem } from '../../calls/call-problem.ts';
+import { callProblem } from './call-problem.ts';
 
 export type ProblemKind = ObservatoryError | 'refused' | 'status' | 'full' | 'down' | 'other';
 
