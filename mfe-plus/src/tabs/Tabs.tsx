@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 export interface Tab<Key extends string> {
@@ -24,6 +24,15 @@ interface TabsProps<Key extends string> {
 /** One panel of several. Arrow keys go from tab to tab, and a tab is chosen by getting to it. */
 export function Tabs<Key extends string>({ name, id, tabs, chosen, onChoose, isSmall, more, children }: TabsProps<Key>) {
   const row = useRef<HTMLDivElement>(null);
+
+  // A row that is wider than its place shows the chosen tab, however it was chosen; the page stays where it is.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!row.current || !tab) return;
+    const [place, own] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (own.left < place.left) row.current.scrollLeft += own.left - place.left;
+    else if (own.right > place.right) row.current.scrollLeft += own.right - place.right;
+  }, [chosen, tabs.length]);
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex(({ key }) => key === chosen);

@@ -3,6 +3,7 @@ import type { PastScan } from '@webdocs/contracts/api/observatory-report';
 import { formatDate, formatNumber } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import { useState } from 'react';
+import { momentOf } from '../../scan-report/moment-of.ts';
 import { PointSlider } from '../../point-slider/PointSlider.tsx';
 import { heightOf, left, linePath, placeOf, type ChartSize } from './history-drawing.ts';
 import styles from './Charts.module.css';
@@ -25,8 +26,10 @@ export function HistoryChart({ history, size }: HistoryChartProps) {
   const last = points.at(-1);
   if (!chosen || !first || !last) return <p className={styles.alone}>{text('plus-scans-none')}</p>;
   const most = Math.max(110, ...points.map(({ score }) => score ?? 0));
+  const days = points.map(({ scanned_at: at }) => formatDate(locale, at));
+  const isOnlyOfItsDay = days.indexOf(formatDate(locale, chosen.scanned_at)) === days.lastIndexOf(formatDate(locale, chosen.scanned_at));
   const said = text('plus-scans-point', {
-    date: formatDate(locale, chosen.scanned_at),
+    date: isOnlyOfItsDay ? formatDate(locale, chosen.scanned_at) : momentOf(locale, chosen.scanned_at),
     score: formatNumber(locale, chosen.score ?? 0),
     grade: chosen.grade ?? '–',
   });

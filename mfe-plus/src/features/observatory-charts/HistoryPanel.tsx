@@ -2,8 +2,9 @@ import type { Analysis } from '@webdocs/contracts/api/observatory-report';
 import { useText } from '@webdocs/remote-kit';
 import { ChartOrTable } from './ChartOrTable.tsx';
 import { HistoryChart } from './HistoryChart.tsx';
-import { glanceSize, panelSize } from './history-drawing.ts';
+import { glanceSize } from './history-drawing.ts';
 import { HistoryTable } from './HistoryTable.tsx';
+import { usePanelSize } from './use-panel-size.ts';
 import styles from './Charts.module.css';
 
 interface HistoryPanelProps {
@@ -19,7 +20,7 @@ export function HistoryPanel({ host, analysis: { history, scan }, isOwn }: Histo
       <ChartOrTable
         name="history"
         title={text('plus-scans-title')}
-        chart={<HistoryChart history={history} size={panelSize} />}
+        chart={<HistoryChart history={history} size={usePanelSize()} />}
         table={<HistoryTable host={host} history={history} current={scan.id} isOwn={isOwn} />}
       />
     </section>

@@ -6,6 +6,7 @@ export interface ChartSize {
   readonly height: number;
 }
 export const panelSize: ChartSize = { width: 880, height: 260 };
+export const narrowSize: ChartSize = { width: 350, height: 220 };
 export const glanceSize: ChartSize = { width: 320, height: 190 };
 /** Room for the names of grades. */
 export const left = 32;

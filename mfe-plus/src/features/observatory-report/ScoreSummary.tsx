@@ -55,15 +55,29 @@ function Ruler({ score }: { readonly score: number }) {
   const bounds = letters.map((letter) => observatoryGrades.filter(([grade]) => grade.startsWith(letter)).at(-1)?.[1] ?? 0);
   const at = (Math.min(score, most) / most) * 100;
   return (
-    <svg className={styles.ruler} viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {bounds.map((from, index) => {
-        const to = bounds[index + 1] ?? most;
-        const letter = letters[index] ?? 'F';
-        return (
-          <rect key={letter} data-tone={toneOf(letter)} x={(from / most) * 100} y={6} width={((to - from) / most) * 100 - 0.6} height={8} />
-        );
-      })}
-      <rect className={styles.pin} x={Math.min(98.2, at)} y={0} width={1.8} height={20} />
-    </svg>
+    <div className={styles.ruler} aria-hidden="true" translate="no">
+      <svg viewBox="0 0 100 22" preserveAspectRatio="none" focusable="false">
+        {bounds.map((from, index) => {
+          const to = bounds[index + 1] ?? most;
+          const letter = letters[index] ?? 'F';
+          return (
+            <rect
+              key={letter}
+              data-tone={toneOf(letter)}
+              x={(from / most) * 100}
+              y={6}
+              width={((to - from) / most) * 100 - 0.6}
+              height={8}
+            />
+          );
+        })}
+        <rect className={styles.pin} x={Math.min(98.2, at)} y={0} width={1.8} height={20} />
+      </svg>
+      <p>
+        {letters.map((letter) => (
+          <span key={letter}>{letter}</span>
+        ))}
+      </p>
+    </div>
   );
 }
