@@ -102,10 +102,11 @@ function judge(
 ): Judged {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   const page = new URL(pageUrl);
-  const isOwn = url === undefined || url.protocol === 'data:' || url.protocol === 'blob:' || isSameSite(url.hostname, page.hostname);
+  // Without a host, such as data: and javascript:, nothing comes from another site.
+  const isOwn = url === undefined || url.hostname === '' || isSameSite(url.hostname, page.hostname);
   const isSecure = url === undefined || !/^(?:http|ftp):$/.test(url.protocol);
   const hasIntegrity = integrity !== null && integrityMetadata.test(integrity);
-  const shown = { crossorigin, integrity, is_same_origin: url?.origin === page.origin, is_secure: isSecure };
+  const shown = { crossorigin, integrity, is_same_origin: url === undefined || url.hostname === '' || url.origin === page.origin, is_secure: isSecure };
   return { isOwn, isSecure, hasIntegrity, shown };
 }
 
