@@ -20,7 +20,7 @@ export const failuresOfObservatory = {
   OBSERVATORY_TARGET_REFUSED: {
     says: '{host} is not scanned: {cause}',
     remedy:
-      'Only public sites are scanned. Use `site scan` for one on your own machine, or WEBDOCS_OBSERVATORY_LOCAL_TARGETS on a site for tests.',
+      'Only public sites are scanned, at ports of the web. Use `site scan` for one on your own machine, or WEBDOCS_OBSERVATORY_LOCAL_TARGETS on a site for tests.',
     status: 422,
   },
   OBSERVATORY_SITE_DOWN: {
