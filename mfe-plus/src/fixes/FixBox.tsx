@@ -60,7 +60,7 @@ export function FixBox({ fixes, name }: FixBoxProps) {
               data-glean="observatory: copy fix"
               onClick={() => void copyLines()}
             >
-              {text('plus-fix-copy')}
+              <span className={styles.word}>{text('plus-fix-copy')}</span>
             </Button>
           </span>
         }

@@ -12,12 +12,13 @@ function heldJobs() {
     });
   return { begun, job, endNext: () => ends.shift()?.() };
 }
+const of = (network: string, host: string) => ({ network, host });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a network with many scans does not hold up the one of another', async () => {
   const { begun, job, endNext } = heldJobs();
   const queue = fairQueue({ atOnce: 1, mostWaiting: 10, mostOfNetwork: 5 });
-  const all = [...['a1', 'a2', 'a3'].map((name) => queue.run('a', job(name))), queue.run('b', job('b1'))];
+  const all = [...['a1', 'a2', 'a3'].map((name) => queue.run(of('a', name), job(name))), queue.run(of('b', 'b1'), job('b1'))];
   for (let turn = 0; turn < 4; turn++) {
     await settled();
     endNext();
@@ -30,10 +31,10 @@ test('a network with many scans does not hold up the one of another', async () =
 test('what would wait too long is refused, by network and in all', async () => {
   const { job, endNext } = heldJobs();
   const queue = fairQueue({ atOnce: 1, mostWaiting: 3, mostOfNetwork: 2 });
-  const all = [queue.run('a', job('1')), queue.run('a', job('2')), queue.run('a', job('3'))];
-  await expect(queue.run('a', job('4'))).rejects.toMatchObject({ code: 'OBSERVATORY_QUEUE_FULL' });
-  all.push(queue.run('b', job('5')));
-  await expect(queue.run('c', job('6'))).rejects.toBeInstanceOf(Failure);
+  const all = [queue.run(of('a', '1'), job('1')), queue.run(of('a', '2'), job('2')), queue.run(of('a', '3'), job('3'))];
+  await expect(queue.run(of('a', '4'), job('4'))).rejects.toMatchObject({ code: 'OBSERVATORY_QUEUE_FULL' });
+  all.push(queue.run(of('b', '5'), job('5')));
+  await expect(queue.run(of('c', '6'), job('6'))).rejects.toBeInstanceOf(Failure);
   for (let turn = 0; turn < 4; turn++) {
     await settled();
     endNext();
@@ -43,8 +44,29 @@ test('what would wait too long is refused, by network and in all', async () => {
 
 test('a scan that fails makes room for the next', async () => {
   const queue = fairQueue({ atOnce: 1, mostWaiting: 3, mostOfNetwork: 2 });
-  const failing = queue.run('a', () => Promise.reject(new Error('no')));
-  const next = queue.run('a', async () => 'done');
+  const failing = queue.run(of('a', 'x'), () => Promise.reject(new Error('no')));
+  const next = queue.run(of('a', 'y'), async () => 'done');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('done');
+});
+
+test('of one host there is one scan at a time, and others go on meanwhile', async () => {
+  const { begun, job, endNext } = heldJobs();
+  const queue = fairQueue({ atOnce: 4, mostWaiting: 10, mostOfNetwork: 5 });
+  const all = [
+    queue.run(of('a', 'one'), job('one/1')),
+    queue.run(of('a', 'one'), job('one/2')),
+    queue.run(of('b', 'one'), job('one/3')),
+    queue.run(of('a', 'two'), job('two')),
+  ];
+  await settled();
+  expect(begun).toEqual(['one/1', 'two']);
+  expect(queue.state()).toEqual({ running: 2, waiting: 2 });
+  for (let turn = 0; turn < 4; turn++) {
+    endNext();
+    await settled();
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(['one/1', 'two', 'one/3', 'one/2']);
+  expect(queue.state()).toEqual({ running: 0, waiting: 0 });
 });

@@ -53,7 +53,7 @@ export function openScans({ database, queue, observing, allowsLocal, linkOf, rep
   function scanOnce(target: Target, network: string, isHidden: boolean): Promise<KeptAnalysis> {
     const known = underWay.get(target.key);
     if (known) return known;
-    const making = queue.run(network, () => scan(target, isHidden));
+    const making = queue.run({ network, host: hostOf(target) }, () => scan(target, isHidden));
     underWay.set(target.key, making);
     const ended = () => void underWay.delete(target.key);
     making.then(ended, ended);
@@ -105,6 +105,11 @@ export function openScans({ database, queue, observing, allowsLocal, linkOf, rep
       return { ...analysis, history: await history(analysis, key) };
     },
   };
+}
+
+/** Paths of a host are asked one after the other; its ports are servers of their own. */
+function hostOf({ host, port }: Target): string {
+  return port === null ? host : `${host}:${port}`;
 }
 
 /** Looks at a site and grades it. Whatever breaks is a failure with a name. */
