@@ -106,7 +106,12 @@ function judge(
   const isOwn = url === undefined || url.hostname === '' || isSameSite(url.hostname, page.hostname);
   const isSecure = url === undefined || !/^(?:http|ftp):$/.test(url.protocol);
   const hasIntegrity = integrity !== null && integrityMetadata.test(integrity);
-  const shown = { crossorigin, integrity, is_same_origin: url === undefined || url.hostname === '' || url.origin === page.origin, is_secure: isSecure };
+  const shown = {
+    crossorigin,
+    integrity,
+    is_same_origin: url === undefined || url.hostname === '' || url.origin === page.origin,
+    is_secure: isSecure,
+  };
   return { isOwn, isSecure, hasIntegrity, shown };
 }
 

@@ -1,8 +1,11 @@
 import { hostProblem } from './host-problem.ts';
 
-test.each(['mdn.dev', 'https://mdn.dev/', 'shop.example:8443/cart', 'localhost:8080', 'münchen.example', 'https://a.example/@user'])('%s may be a site', (host) => {
-  expect(hostProblem(host)).toBeUndefined();
-});
+test.each(['mdn.dev', 'https://mdn.dev/', 'shop.example:8443/cart', 'localhost:8080', 'münchen.example', 'https://a.example/@user'])(
+  '%s may be a site',
+  (host) => {
+    expect(hostProblem(host)).toBeUndefined();
+  },
+);
 
 test.each([
   ['', 'missing'],
