@@ -12,7 +12,15 @@ import { documentsIn } from './documents.ts';
 import type { History } from './change-history.ts';
 import { readHistory } from './history.ts';
 import { readGenericPages, type GenericSource } from './generic-pages.ts';
-import { contributionsIn, ContributionsSchema, readHomeChoices, type Contribution, type HomeChoices } from './featured-content.ts';
+import {
+  contributionsIn,
+  ContributionsSchema,
+  directChangesIn,
+  readHomeChoices,
+  type Contribution,
+  type DirectChange,
+  type HomeChoices,
+} from './featured-content.ts';
 import { readJsonData, type JsonData } from './json-data.ts';
 import { readJsonFile } from './json-file.ts';
 import type { ReportProblem } from '../report/problem.ts';
@@ -39,6 +47,8 @@ export interface Corpus {
   readonly genericPages: readonly GenericSource[];
   readonly home: HomeChoices;
   readonly contributions: readonly Contribution[];
+  /** What is shown where there are none. */
+  readonly directChanges: readonly DirectChange[];
   /** What the roots tell about APIs, SVG elements, standards and words, beside their pages. */
   readonly jsonData: JsonData;
   readonly specificationTitles: ReadonlyMap<string, string>;
@@ -122,6 +132,7 @@ function assembleCorpus(
     home: readHomeChoices(trees, report),
     contributions:
       firstOf(trees, (tree) => readJsonFile(tree.contributions, ContributionsSchema, report))?.items ?? contributionsIn(history),
+    directChanges: directChangesIn(history),
     popularity: readPopularity(
       trees.flatMap((tree) => tree.popularity),
       report,
@@ -184,6 +195,7 @@ function revisionOf(
       parts.genericPages.map(withoutPlace),
       parts.home,
       parts.contributions,
+      parts.directChanges.map(({ hash }) => hash),
       [...parts.jsonData.groups],
       [...parts.jsonData.interfaces],
       [...parts.jsonData.svgElements],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ReportProblem } from '../report/problem.ts';
 import { genericConfiguration, type ContentTree } from './content-tree.ts';
 import { GenericConfigurationSchema } from './generic-pages.ts';
-import type { History } from './change-history.ts';
+import type { Commit, History } from './change-history.ts';
 import { readJsonFile } from './json-file.ts';
 
 /** What an editor chose for the home page: addresses of articles, and a contributor to thank. */
@@ -39,17 +39,33 @@ export const ContributionsSchema = v.object({
 });
 export type Contribution = v.InferOutput<typeof ContributionsSchema>['items'][number];
 
-const contributionsShown = 5;
+export const contributionsShown = 5;
 const merged = /^(.*\S)\s*\(#(\d{1,9})\)$/;
+/** A commit that touches more files is a move of the whole, or the only one of a shallow clone. */
+const mostFilesOfOne = 100;
+
+/** A change that no request brought: its files say what it was about. */
+export type DirectChange = Pick<Commit, 'hash' | 'date' | 'subject' | 'files' | 'repository'>;
 
 /** The newest merged changes, out of the history of the roots: those whose first line ends with the number of a request. */
 export function contributionsIn({ recent = [] }: History): Contribution[] {
-  return recent
+  return newestFirst(recent)
     .flatMap(({ subject, date, repository }) => {
       const [, title, number] = merged.exec(subject) ?? [];
       if (title === undefined || !repository) return [];
       return [{ number: Number(number), title, url: `${repository.url}/pull/${number}`, updated_at: date, repo: repository }];
     })
-    .sort((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at))
     .slice(0, contributionsShown);
+}
+
+/** The newest changes of pages, for a repository in which changes are not merged by request; some of their pages may be gone. */
+export function directChangesIn({ recent = [] }: History): DirectChange[] {
+  return newestFirst(recent)
+    .filter(({ files }) => files.length <= mostFilesOfOne && files.some((file) => file.endsWith('.md')))
+    .slice(0, 10 * contributionsShown)
+    .map(({ hash, date, subject, files, repository }) => ({ hash, date, subject, files, repository }));
+}
+
+function newestFirst(commits: readonly Commit[]): Commit[] {
+  return commits.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
 }

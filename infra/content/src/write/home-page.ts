@@ -3,6 +3,7 @@ import type { HomePage } from '@webdocs/contracts/page/page';
 import { urlOf } from '../read/document-index.ts';
 import { authorOf, blogName, postUrl } from './blog-pages.ts';
 import { parentsOf } from './document-page.ts';
+import { recentContributions } from './recent-contributions.ts';
 import { suggestedArticles } from './suggested-articles.ts';
 import { spotlightUrl } from './spotlight-page.ts';
 import { siteNamesIn } from './site-names.ts';
@@ -43,7 +44,7 @@ export async function homePage(
       shelf: shelfOf(locale, context),
       featuredArticles: (await Promise.all(articles.map((address) => featured(address, locale, context, summaryOf)))).flat(),
       latestNews: { items: newsOf(context) },
-      recentContributions: { items: corpus.contributions.slice(0, 5) },
+      recentContributions: { items: recentContributions(context) },
       featuredContributor: corpus.home.featuredContributor ?? featuredContributor(locale, context),
     },
   };

@@ -188,7 +188,8 @@ export const HomePageSchema = v.object({
     recentContributions: v.object({
       items: v.array(
         v.object({
-          number: v.number(),
+          /** Of the request that brought the change; missing where it came without one. */
+          number: v.optional(v.number()),
           title: v.string(),
           url: v.string(),
           updated_at: v.string(),

@@ -182,7 +182,7 @@ const home = record<Home>(
       record<Home['latestNews']['items'][number]>({ url: link, title: text, source, published_at: date }, { author: text, summary: text }),
     ),
     recentContributions: itemsOf(
-      record<Home['recentContributions']['items'][number]>({ number, title: text, url: link, updated_at: date, repo: source }),
+      record<Home['recentContributions']['items'][number]>({ title: text, url: link, updated_at: date, repo: source }, { number }),
     ),
   },
   {
