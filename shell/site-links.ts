@@ -12,6 +12,7 @@ export const collections = '/plus/collections';
 export const community = '/community';
 export const css = '/docs/Web/CSS';
 export const curriculum = '/curriculum/';
+export const dataChoices = '/about/data-choices';
 export const extensions = '/docs/Mozilla/Add-ons/WebExtensions';
 export const faq = '/plus/docs/faq';
 export const html = '/docs/Web/HTML';

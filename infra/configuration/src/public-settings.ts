@@ -1,5 +1,6 @@
 import { apiRoot } from '@webdocs/contracts/api/description';
 import { baseAddress, date, localeList, onOffOrEarly, onOrOff, text } from './kinds.ts';
+import { socialLinkList } from './kinds-of-links.ts';
 import type { Setting } from './setting.ts';
 
 /** What browsers are told too: it is the same for every visitor and part of the composition id. */
@@ -181,6 +182,13 @@ export const publicSettings = {
     default: 'https://github.com/mdn/content',
     because: 'the home of the documents',
     meaning: 'Where the source of documents and their issues live',
+  },
+  socialLinks: {
+    variable: 'WEBDOCS_SOCIAL_LINKS',
+    kind: socialLinkList,
+    default: '',
+    because: 'only the operator knows the accounts of the site',
+    meaning: 'Accounts that the footer leads to, beside the repository and the feed of the blog',
   },
   'addresses.telemetry': {
     variable: 'WEBDOCS_TELEMETRY_ADDRESS',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LocaleSchema } from './reader/locale-schema.ts';
 import { FeatureSchema } from './remote/definition.ts';
+import { SocialLinkSchema } from './social-network.ts';
 
 /** The part of the configuration that browsers see. It is the same for every visitor and part of the composition id. */
 export const PublicConfigurationSchema = v.object({
@@ -35,6 +36,8 @@ export const PublicConfigurationSchema = v.object({
     /** Read in development mode alone. */
     telemetry: v.optional(v.string()),
   }),
+  /** Accounts of the site elsewhere; missing in compositions of earlier releases. */
+  socialLinks: v.optional(v.array(SocialLinkSchema)),
   /** Those of the documents of the frame that are not translated into the language of the page; the rest is the same in all languages. */
   onlyInEnglish: v.optional(v.array(v.string())),
   /** Those of the pages of the frame that are there in no language: nothing leads to them. */

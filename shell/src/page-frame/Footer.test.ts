@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
+import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { renderOnServer } from '@webdocs/testing/render';
 
 const { server: shell } = remoteUnderTest();
 
-async function foot(locale = 'en-US', onlyInEnglish: string[] = []) {
+async function foot(locale = 'en-US', onlyInEnglish: string[] = [], more: Partial<PublicConfiguration> = {}) {
   const element = document.createElement('div');
   element.innerHTML = await renderOnServer(shell, 'footer', {
     page: { renderer: 'Spa', url: `/${locale}/play`, slug: 'play', pageTitle: 'Playground' },
-    configuration: { siteName: 'Our Web Docs', siteTitle: 'Our', onlyInEnglish },
+    configuration: { siteName: 'Our Web Docs', siteTitle: 'Our', onlyInEnglish, ...more },
   });
   return element;
 }
@@ -50,4 +51,15 @@ test('it is the same on every page, because it stays while readers move on', asy
     ),
   );
   expect(new Set(foots).size).toBe(1);
+});
+
+test('accounts of the site are links with words and an icon, which their networks can verify', async () => {
+  const socialLinks = (['bluesky', 'x', 'mastodon'] as const).map((network) => ({ network, href: `https://${network}.example/docs` }));
+  const links = [...(await foot('ru', [], { socialLinks })).querySelectorAll('a[rel=me]')];
+  expect(links.map((link) => link.textContent)).toEqual(['Bluesky', 'X', 'Mastodon']);
+  expect(links.map((link) => link.querySelector('svg[aria-hidden=true] path')?.getAttribute('d'))).not.toContain(undefined);
+});
+
+test('the feed of the blog is named in the language of the reader', async () => {
+  expect((await foot('fr')).querySelector('a[href$="/blog/rss.xml"]')?.textContent).toBe('Flux RSS du blog');
 });

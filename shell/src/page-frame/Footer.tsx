@@ -1,4 +1,4 @@
-import { external, type Drawing } from '@webdocs/design/drawings';
+import { bluesky, external, feed, mastodon, x, type Drawing } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useConfiguration, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { otherLanguage } from '../menus/address-in-locale.ts';
@@ -8,7 +8,7 @@ import { footerColumns, legalLinks, licenceAddress, socialLinks, type FooterLink
 import { SiteLogo } from './Logo.tsx';
 import { TextAround } from './TextAround.tsx';
 
-const drawings: Readonly<Record<string, Drawing>> = { repository: external };
+const drawings: Readonly<Record<string, Drawing>> = { repository: external, bluesky, x, mastodon, 'blog-feed': feed };
 
 /**
  * The foot of every page. It never comes to life in the browser, so it may know the year, but nothing in it may depend
@@ -52,9 +52,9 @@ function Links({ links }: { links: readonly FooterLink[] }) {
   const { products } = useConfiguration();
   return (
     <ul>
-      {links.map(({ id, href }) => (
+      {links.map(({ id, href, isOwnAccount }) => (
         <li key={id}>
-          <a href={href} hrefLang={otherLanguage(locale, href)} className={otherLanguageStyles.link}>
+          <a href={href} rel={isOwnAccount ? 'me' : undefined} hrefLang={otherLanguage(locale, href)} className={otherLanguageStyles.link}>
             {drawings[id] && <Glyph of={drawings[id]} size={16} />}
             {text(`shell-footer-${id}`, { plus: products.plus })}
           </a>

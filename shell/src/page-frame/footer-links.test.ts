@@ -40,6 +40,7 @@ test('a page about the site that is not translated is linked in English', () => 
   expect(footerColumns('ja', { features, addresses, onlyInEnglish })[0]?.links[0]?.href).toBe('/en-US/about');
   expect(legalLinks('ja', { onlyInEnglish }).map(({ href }) => href)).toEqual([
     '/en-US/about/privacy',
+    '/ja/about/data-choices',
     '/ja/about/terms',
     '/en-US/legal/licence',
   ]);
@@ -61,7 +62,7 @@ test('a page that is missing has no link', () => {
   expect(links).toEqual(expect.arrayContaining(['about', 'plus', 'community']));
   expect(links).not.toEqual(expect.arrayContaining(['blog']));
   expect(links).not.toEqual(expect.arrayContaining(['faq']));
-  expect(legalLinks('ja', { absent }).map(({ id }) => id)).toEqual(['privacy', 'licence-page']);
+  expect(legalLinks('ja', { absent }).map(({ id }) => id)).toEqual(['privacy', 'data-choices', 'licence-page']);
 });
 
 test('what is switched off has no link', () => {
@@ -71,6 +72,28 @@ test('what is switched off has no link', () => {
 });
 
 test('the site can be followed elsewhere, and its rules read', () => {
-  expect(socialLinks({ features, addresses }).map(({ href }) => href)).toEqual(['https://repository.example']);
-  expect(legalLinks('fr', {}).map(({ href }) => href)).toEqual(['/fr/about/privacy', '/fr/about/terms', '/en-US/legal/licence']);
+  expect(socialLinks({ features, addresses }).map(({ href }) => href)).toEqual(['https://repository.example', '/en-US/blog/rss.xml']);
+  expect(legalLinks('fr', {}).map(({ href }) => href)).toEqual([
+    '/fr/about/privacy',
+    '/fr/about/data-choices',
+    '/fr/about/terms',
+    '/en-US/legal/licence',
+  ]);
+});
+
+test('accounts of the site are between its repository and the feed of its blog, as they were given', () => {
+  const accounts = [
+    { network: 'mastodon', href: 'https://mastodon.example/@docs' },
+    { network: 'bluesky', href: 'https://bsky.app/profile/docs.example' },
+  ] as const;
+  expect(socialLinks({ features, addresses, socialLinks: [...accounts] }).map(({ id }) => id)).toEqual([
+    'repository',
+    'mastodon',
+    'bluesky',
+    'blog-feed',
+  ]);
+});
+
+test('a site without a blog has no feed of it', () => {
+  expect(socialLinks({ features, addresses, absent: ['/blog/'] }).map(({ id }) => id)).toEqual(['repository']);
 });

@@ -1,5 +1,6 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import type { Locale } from '@webdocs/contracts/reader/locale';
+import { newsFeed } from '../../news-feed.ts';
 import * as site from '../../site-links.ts';
 import { addressInLocale, inEnglish, leadsToPage } from '../menus/address-in-locale.ts';
 
@@ -7,6 +8,8 @@ export interface FooterLink {
   /** Names the link's text: `shell-footer-{id}`. */
   readonly id: string;
   readonly href: string;
+  /** An account of the site: with `rel=me` its network can verify that it is. */
+  readonly isOwnAccount?: boolean;
 }
 
 export interface FooterColumn {
@@ -14,7 +17,7 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[];
 }
 
-type Switches = Pick<PublicConfiguration, 'features' | 'addresses' | 'onlyInEnglish' | 'absent'>;
+type Switches = Pick<PublicConfiguration, 'features' | 'addresses' | 'onlyInEnglish' | 'absent' | 'socialLinks'>;
 
 /** What is at the foot of every page, left to right. What is switched off or missing is not linked. */
 export function footerColumns(locale: Locale, switches: Switches): FooterColumn[] {
@@ -62,14 +65,20 @@ function everyColumn(locale: Locale, switches: Switches): FooterColumn[] {
   ];
 }
 
-/** Where the site can be followed from elsewhere. */
-export function socialLinks({ addresses }: Switches): FooterLink[] {
-  return [{ id: 'repository', href: addresses.repository }];
+/** Where the site can be followed: its repository, its accounts elsewhere and the feed of its blog. */
+export function socialLinks(switches: Switches): FooterLink[] {
+  const { addresses, socialLinks: accounts = [] } = switches;
+  return [
+    { id: 'repository', href: addresses.repository },
+    ...accounts.map(({ network, href }) => ({ id: network, href, isOwnAccount: true })),
+    ...(leadsToPage(inEnglish(site.blog), switches) ? [{ id: 'blog-feed', href: newsFeed }] : []),
+  ];
 }
 
 export function legalLinks(locale: Locale, switches: Pick<Switches, 'absent' | 'onlyInEnglish'>): FooterLink[] {
   const links = [
     { id: 'privacy', href: addressInLocale(locale, switches, site.privacy) },
+    { id: 'data-choices', href: addressInLocale(locale, switches, site.dataChoices) },
     { id: 'terms', href: addressInLocale(locale, switches, site.terms) },
     { id: 'licence-page', href: inEnglish(site.licence) },
   ];

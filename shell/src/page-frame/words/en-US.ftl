@@ -20,7 +20,15 @@ shell-footer-learn = Learn web development
 shell-footer-accessibility = Accessibility
 shell-footer-curriculum = Curriculum
 shell-footer-repository = Source
+# Same as in English everywhere
+shell-footer-bluesky = Bluesky
+# Same as in English everywhere
+shell-footer-x = X
+# Same as in English everywhere
+shell-footer-mastodon = Mastodon
+shell-footer-blog-feed = Blog feed
 shell-footer-privacy = Privacy
+shell-footer-data-choices = Cookies and data choices
 shell-footer-terms = Terms
 shell-footer-licence-page = License
 shell-footer-licence = Content is available under { $licence }.
