@@ -16,6 +16,7 @@ export interface ContentTree {
   readonly featured: string;
   readonly popularity: readonly string[];
   readonly contributions: string;
+  readonly issues: string;
 }
 
 /** Roots that were named as the folder of one kind: they need no folder of that kind's name in them. */
@@ -56,6 +57,7 @@ export function contentTree(root: string, wanted: readonly Locale[], kinds: Kind
     featured: join(root, 'featured.json'),
     popularity: [...new Set([root, files])].flatMap((folder) => [join(folder, 'popularities.json'), join(folder, 'popularities.csv')]),
     contributions: join(root, 'contributions.json'),
+    issues: join(root, 'issues.json'),
   };
 }
 

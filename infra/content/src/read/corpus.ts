@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@webdocs/contracts/reader/locale';
+import type { OpenIssue } from '@webdocs/contracts/page/page';
 import type { ReferencePlan } from '@webdocs/reference/plan';
 import type { Reference } from '@webdocs/reference';
 import { readSidebars, type SidebarFile } from './sidebar-file.ts';
@@ -25,6 +26,7 @@ import { readJsonData, type JsonData } from './json-data.ts';
 import { readJsonFile } from './json-file.ts';
 import type { ReportProblem } from '../report/problem.ts';
 import { ContentMemory } from './content-memory.ts';
+import { readOpenIssues } from './open-issues.ts';
 import { readPopularity, type Popularity } from './popularity.ts';
 import { redirectFilesOf } from './redirect-places.ts';
 import { readRedirects, type Redirects } from './redirects.ts';
@@ -49,6 +51,8 @@ export interface Corpus {
   readonly contributions: readonly Contribution[];
   /** What is shown where there are none. */
   readonly directChanges: readonly DirectChange[];
+  /** What readers may work on, the latest first. */
+  readonly issues: readonly OpenIssue[];
   /** What the roots tell about APIs, SVG elements, standards and words, beside their pages. */
   readonly jsonData: JsonData;
   readonly specificationTitles: ReadonlyMap<string, string>;
@@ -133,6 +137,7 @@ function assembleCorpus(
     contributions:
       firstOf(trees, (tree) => readJsonFile(tree.contributions, ContributionsSchema, report))?.items ?? contributionsIn(history),
     directChanges: directChangesIn(history),
+    issues: readOpenIssues(trees, report),
     popularity: readPopularity(
       trees.flatMap((tree) => tree.popularity),
       report,
@@ -196,6 +201,7 @@ function revisionOf(
       parts.home,
       parts.contributions,
       parts.directChanges.map(({ hash }) => hash),
+      parts.issues,
       [...parts.jsonData.groups],
       [...parts.jsonData.interfaces],
       [...parts.jsonData.svgElements],

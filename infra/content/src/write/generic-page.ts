@@ -4,9 +4,12 @@ import { htmlOf } from '../parse/html.ts';
 import { summaryOf } from '../parse/summary.ts';
 import { isBlank, isElement, type Node } from '../parse/tree.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
+import { communityOf } from './community.ts';
 import { bodyOf } from './page-body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 import { siteNamesIn } from './site-names.ts';
+
+const communityTemplate = 'GenericCommunity';
 
 /** A page about the site. Each of its sections is one piece of HTML with its heading in it. */
 export function genericPage(source: GenericSource, locale: Locale, url: string, context: PageContext): PageOf<'Generic'> {
@@ -27,6 +30,7 @@ export function genericPage(source: GenericSource, locale: Locale, url: string, 
       summary,
       sections: sectionsAtHeadings(nodes).map(htmlOf),
       toc: headingsOf(nodes),
+      ...(source.template === communityTemplate ? communityOf(context) : {}),
     },
   };
 }

@@ -202,6 +202,15 @@ export const HomePageSchema = v.object({
 });
 export type HomePage = v.InferOutput<typeof HomePageSchema>;
 
+export const OpenIssueSchema = v.object({
+  number: v.number(),
+  title: v.string(),
+  url: v.string(),
+  updated_at: v.string(),
+  labels: v.optional(v.array(v.string()), []),
+});
+export type OpenIssue = v.InferOutput<typeof OpenIssueSchema>;
+
 export const GenericPageSchema = v.object({
   renderer: v.literal('Generic'),
   url: Path,
@@ -218,6 +227,10 @@ export const GenericPageSchema = v.object({
     summary: v.optional(v.string()),
     sections: v.array(v.string()),
     toc: v.optional(v.array(TocEntrySchema)),
+    /** Who changed pages, as far as their history tells: on the page about the community. */
+    contributors: v.optional(v.object({ total: v.number(), items: v.array(v.object({ name: v.string(), pages: v.number() })) })),
+    /** What can be worked on, where the content has a list of it. */
+    issues: v.optional(v.array(OpenIssueSchema)),
   }),
 });
 

@@ -192,6 +192,15 @@ const home = record<Home>(
   },
 );
 
+type GenericData = Of<'Generic'>['hyData'];
+const contributors = record<NonNullable<GenericData['contributors']>>({
+  total: number,
+  items: listOf(record<NonNullable<GenericData['contributors']>['items'][number]>({ name: text, pages: number })),
+});
+const issues = listOf(
+  record<NonNullable<GenericData['issues']>[number]>({ number, title: text, url: link, updated_at: date, labels: orElse(texts, []) }),
+);
+
 /** Kinds that the shell shows itself, and documents. Of any other kind the remote that shows it knows more. */
 const kinds: ReadonlyMap<string, Reader<Page>> = new Map<string, Reader<Page>>([
   ['Doc', record<DocPage>({ doc: document }, { digest: text })],
@@ -199,7 +208,7 @@ const kinds: ReadonlyMap<string, Reader<Page>> = new Map<string, Reader<Page>>([
   [
     'Generic',
     record<Of<'Generic'>>(
-      { hyData: record<Of<'Generic'>['hyData']>({ title: text, sections: texts }, { summary: text, toc }) },
+      { hyData: record<GenericData>({ title: text, sections: texts }, { summary: text, toc, contributors, issues }) },
       { pageDescription: text },
     ),
   ],
