@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
+import { isOptedOut, optOutCookieFor } from '@webdocs/contracts/telemetry/opt-out';
 import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
+import { act } from 'react';
 import { broken, curriculum } from '../../../fixtures/pages.ts';
 
 const { server, inBrowser } = remoteUnderTest();
@@ -60,4 +62,126 @@ test('a page whose data could not be had says so', async () => {
 test('a title is text, whatever it contains', async () => {
   const element = await served({ ...curriculum, hyData: { ...curriculum.hyData, title: '<i>x</i>' } });
   expect(element.querySelector('h1')?.textContent).toBe('<i>x</i>');
+});
+
+test('a page of a template that is not known is shown as any other', async () => {
+  const element = await served({ ...community, template: 'GenericNobodyKnows' });
+  expect([...element.querySelectorAll('section h2')].map(({ id }) => id)).toEqual(['order', 'pace']);
+  expect(element.querySelector('[role=switch]')).toBeNull();
+});
+
+describe('data choices', () => {
+  const choices = { ...community, url: '/fr/about/data-choices', template: 'GenericDataChoices' };
+  const opened = async () =>
+    mountInBrowser(prosePart, 'mfe-blog-curriculum/prose', { page: choices }, await renderOnServer(server, 'prose', { page: choices }));
+  const switchIn = (element: Element) => {
+    const found = element.querySelector<HTMLInputElement>('input[role=switch]');
+    if (!found) throw new Error('no switch');
+    return found;
+  };
+  const statusIn = (element: Element) => element.querySelector('[role=status]')?.textContent;
+  afterEach(() => {
+    document.cookie = optOutCookieFor(false, 'localhost');
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  });
+
+  test('cannot be changed before the page knows what was chosen', async () => {
+    expect(switchIn(await served(choices)).disabled).toBe(true);
+  });
+
+  test('switch telemetry off and on again, and say that the choice was stored', async () => {
+    const { element, unmount } = await opened();
+    expect([switchIn(element).checked, switchIn(element).disabled, statusIn(element)]).toEqual([true, false, '']);
+    act(() => switchIn(element).click());
+    expect(isOptedOut(document, navigator)).toBe(true);
+    expect([switchIn(element).checked, statusIn(element)]).toEqual([false, 'Enregistré dans ce navigateur']);
+    act(() => switchIn(element).click());
+    expect(isOptedOut(document, navigator)).toBe(false);
+    expect(switchIn(element).checked).toBe(true);
+    await unmount();
+  });
+
+  test('show what was chosen before', async () => {
+    document.cookie = optOutCookieFor(true, 'localhost');
+    const { element, unmount } = await opened();
+    expect([switchIn(element).checked, switchIn(element).disabled]).toEqual([false, false]);
+    await unmount();
+  });
+
+  test('say where the browser has decided for all sites', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    const { element, unmount } = await opened();
+    expect([switchIn(element).checked, switchIn(element).disabled]).toEqual([false, true]);
+    expect(element.textContent).toContain('Global Privacy Control');
+    await unmount();
+  });
+
+  test('say so where the browser stores no cookie', async () => {
+    const { element, unmount } = await opened();
+    const blocked = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    act(() => switchIn(element).click());
+    expect([switchIn(element).checked, statusIn(element)]).toEqual([true, 'Le navigateur n’a pas enregistré ce choix']);
+    blocked.mockRestore();
+    await unmount();
+  });
+});
+
+describe('the page about the community', () => {
+  const withData = {
+    ...community,
+    template: 'GenericCommunity',
+    hyData: {
+      ...community.hyData,
+      contributors: {
+        total: 1203,
+        items: [
+          { name: 'A. Writer', pages: 2 },
+          { name: 'B. <b>Writer</b>', pages: 1 },
+        ],
+      },
+      issues: [
+        {
+          number: 7,
+          title: 'Say what a gap is',
+          url: 'https://code.example/7',
+          updated_at: '2026-03-01T10:00:00Z',
+          labels: ['good first issue', 'css'],
+        },
+      ],
+    },
+  };
+
+  test('lists who changed pages, and counts the others', async () => {
+    const section = (await served(withData)).querySelector('section[aria-labelledby="community.contributors"]');
+    expect([...(section?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+      'A. Writer 2 pages',
+      'B. <b>Writer</b> 1 page',
+    ]);
+    expect(section?.querySelector('p')?.textContent).toMatch(/^Et 1.?201 de plus\.$/u);
+  });
+
+  test('has a table of issues, with links, labels and dates', async () => {
+    const table = (await served(withData)).querySelector('table');
+    expect([...(table?.querySelectorAll('thead th[scope=col]') ?? [])].map((head) => head.textContent)).toEqual([
+      'Ticket',
+      'Étiquettes',
+      'Mis à jour',
+    ]);
+    expect(table?.querySelector('a')?.href).toBe('https://code.example/7');
+    expect([...(table?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
+      'Say what a gap is #7',
+      'good first issue, css',
+      '1 mars 2026',
+    ]);
+  });
+
+  test('leads to both from its contents', async () => {
+    const element = await served(withData);
+    for (const id of ['community.contributors', 'community.issues'])
+      expect(element.querySelectorAll(`nav a[href="#${id}"]`)).not.toHaveLength(0);
+  });
+
+  test('leaves out what there is no data of', async () => {
+    expect((await served(community)).querySelector('table, [aria-labelledby^="community."]')).toBeNull();
+  });
 });

@@ -3,6 +3,11 @@ import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import readingWords from '@webdocs/reading/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
+import communityWords from '../../features/community/words/en-US.ftl';
+import choiceWords from '../../features/data-choices/words/en-US.ftl';
 import { ProsePage } from './ProsePage.tsx';
 
-export const prose = definePart({ component: ProsePage, messages: joinCatalogues(answerWords, pageStateWords, readingWords) });
+export const prose = definePart({
+  component: ProsePage,
+  messages: joinCatalogues(answerWords, choiceWords, communityWords, pageStateWords, readingWords),
+});

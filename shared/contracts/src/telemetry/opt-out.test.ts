@@ -1,4 +1,4 @@
-import { isOptedOut } from './opt-out.ts';
+import { isOptedOut, optOutCookieFor } from './opt-out.ts';
 
 test.each([
   ['moz-1st-party-data-opt-out=true', {}, true],
@@ -11,4 +11,9 @@ test.each([
   ['', {}, false],
 ])('with the cookies %j and the signals %j a reader is left out: %s', (cookie, signals, expected) => {
   expect(isOptedOut({ cookie }, signals)).toBe(expected);
+});
+
+test('the choice is kept for a year, on encrypted pages alone, and deleted at once', () => {
+  expect(optOutCookieFor(true, 'docs.example')).toBe('moz-1st-party-data-opt-out=true; max-age=31536000; path=/; samesite=lax; secure');
+  expect(optOutCookieFor(false, 'localhost')).toBe('moz-1st-party-data-opt-out=; max-age=0; path=/; samesite=lax');
 });
