@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, hydrated, test } from '../site/site-test.ts';
 import { HomePage } from '../pages/home-page.ts';
+
+const repositoryRoot = join(import.meta.dirname, '../../..');
 
 test.describe('the home page', () => {
   test('has the hero, its text and a search box', async ({ page }) => {
@@ -44,6 +48,18 @@ test.describe('the home page', () => {
     await expect(item.getByRole('link', { name: 'MDN Web Docs Blog' })).toHaveAttribute('href', '/en-US/blog/');
     await expect(item.getByRole('time')).toHaveText('4 days ago');
     await expect(item.getByRole('time')).toHaveAttribute('datetime', /^2026-09-08/);
+  });
+
+  test('has recent contributions out of the box: the newest changes of its own pages', async ({ page }) => {
+    test.skip(!existsSync(join(repositoryRoot, '.git')), 'a copy of the files alone has no history');
+    await page.goto('/en-US/');
+    const items = new HomePage(page).contributions.getByRole('listitem');
+    expect(await items.count()).toBeGreaterThan(0);
+    for (const item of await items.all()) {
+      await expect(item.getByRole('link').first()).not.toBeEmpty();
+      await expect(item.getByRole('link').first()).toHaveAttribute('href', /^(\/|https:\/\/)/);
+      await expect(item.getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}T/);
+    }
   });
 
   test('shows what it gets: at most three news, contributions, a spotlight, and nothing where nothing is', async ({ page }) => {

@@ -39,6 +39,8 @@ test.describe('the footer', () => {
     for (const name of columns) expect(within(footer.getByRole('navigation', { name })).getAllByRole('link')).not.toEqual([]);
     const target = (name: string | RegExp) => footer.getAllByRole('link', { name })[0]?.getAttribute('href');
     expect(target(/Source/)).toBe('https://github.com/mdn/content');
+    expect(target('Blog feed')).toBe('/en-US/blog/rss.xml');
+    expect(target('Cookies and data choices')).toBe('/en-US/about/data-choices');
     expect(target('Privacy')).toBe('/en-US/about/privacy');
     expect(target('Terms')).toBe('/en-US/about/terms');
   });
