@@ -28,7 +28,7 @@ export const definition = defineRemote({
     blog: { source: 'src/pages/blog/blog.ts', fallback: { kind: 'plain-document' }, budgetKb: 7 },
     curriculum: { source: 'src/pages/curriculum/curriculum.ts', fallback: { kind: 'plain-document' }, budgetKb: 9 },
     spotlight: { source: 'src/pages/spotlight/Spotlight.tsx', fallback: { kind: 'plain-document' }, budgetKb: 3 },
-    prose: { source: 'src/pages/prose/prose.ts', fallback: { kind: 'plain-document' }, budgetKb: 5 },
+    prose: { source: 'src/pages/prose/prose.ts', fallback: { kind: 'plain-document' }, budgetKb: 6.5 },
   },
   opens: ['ad-side', 'newsletter'],
   fills: [],
