@@ -185,7 +185,7 @@ export async function exportSite(wish: SiteExport): Promise<ExportSummary> {
     if (status >= 500) failed.push([path, String(status)]);
     if (status !== 200) return pages.isMissing(path);
     if (/^text\/css/.test(type)) folder.write(path, rewrittenStyle(body.toString(), around));
-    else folder.write(path, /^text\/(?!javascript)|xml/.test(type) ? withAddress(body.toString(), around) : body);
+    else folder.write(path, /^text\/(?!javascript)|xml|feed\+json/.test(type) ? withAddress(body.toString(), around) : body);
   }
 
   /** What was listed and is not there is known only now. */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { causeOf, type Failure } from '@webdocs/contracts/failures/failure';
+import { blogFeedAddresses } from '../feeds/blog-feeds.ts';
 import { stampOf } from '../read/file-stamp.ts';
 import { buildPage, writeFeed, type BuildPlace, type PageResult } from './built-page.ts';
 import type { Site } from '../site/site.ts';
@@ -143,7 +144,14 @@ async function writeSiteFiles(site: Site, { configuration }: BuildSource, siteAd
     `/${locale}/opensearch.xml`,
     `/sitemaps/${locale}/sitemap.xml.gz`,
   ]);
-  for (const address of ['/sitemap.txt', '/sitemap.xml', '/llms.txt', '/opensearch.xml', '/en-US/blog/rss.xml', ...ofLocales]) {
+  for (const address of [
+    '/sitemap.txt',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/opensearch.xml',
+    ...blogFeedAddresses({ corpus: site.corpus, configuration }),
+    ...ofLocales,
+  ]) {
     const feed = await site.feed(address, siteAddress);
     if (feed) await writeFeed(address.toLowerCase(), feed, tree);
   }

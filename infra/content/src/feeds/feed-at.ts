@@ -1,6 +1,6 @@
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { isDocument } from '@webdocs/contracts/page/head';
-import { blogRss } from './blog-rss.ts';
+import { blogFeed } from './blog-feeds.ts';
 import { changeFeed } from './change-feed.ts';
 import { contributorsText } from './contributors.ts';
 import { feedTypes, type Feed, type FeedSource } from './feed.ts';
@@ -30,7 +30,10 @@ const feeds: ReadonlyArray<readonly [RegExp, (match: Match, source: FeedSource) 
     inLocale((locale, source) => whole('json', JSON.stringify(searchIndex(locale, source.corpus)))),
   ],
   [/^\/(?<locale>[^/]+)\/metadata\.json$/, inLocale((locale, source) => ({ type: feedTypes.json, text: allMetadata(locale, source) }))],
-  [/^\/en-us\/blog\/rss\.xml$/i, (_, source) => whole('rss', blogRss(source))],
+  [
+    /^\/en-us\/blog\/(?:(?<kind>tags|authors)\/(?<id>[^/]+)\/)?(?<file>rss\.xml|atom\.xml|feed\.json)$/i,
+    (match, source) => blogFeed({ file: '', ...match }, source),
+  ],
   [/^(?<path>\/[^/]+\/.+)\/metadata\.json$/, pageMetadata],
   [/^(?<path>\/[^/]+\/docs\/.+)\/contributors\.txt$/i, pageContributors],
   [/^(?<path>\/[^/]+\/docs\/.+)\/changes\.xml$/i, sectionChanges],

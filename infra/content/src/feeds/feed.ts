@@ -34,6 +34,7 @@ export const feedTypes = {
   json: 'application/json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   rss: 'application/rss+xml; charset=utf-8',
+  jsonFeed: 'application/feed+json; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
   text: 'text/plain; charset=utf-8',
   markdown: 'text/markdown; charset=utf-8',

@@ -13,6 +13,12 @@ const Credit = v.optional(v.object({ name: v.optional(v.string()), url: v.option
 const FileName = v.pipe(v.string(), v.regex(/^[\w][\w.-]*$/, 'is no name of a file beside the post'));
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
 
+interface Series {
+  readonly name: string;
+  /** Posts without a number come after those that have one, in the order in which they were written. */
+  readonly part?: number | undefined;
+}
+
 const PostFrontMatter = v.object({
   slug: v.pipe(
     v.string(),
@@ -20,13 +26,40 @@ const PostFrontMatter = v.object({
   ),
   title: v.pipe(v.string(), v.minLength(1)),
   description: v.string(),
-  image: v.object({ file: FileName, alt: v.optional(v.string()), source: Credit, creator: Credit }),
+  image: v.optional(v.object({ file: FileName, alt: v.optional(v.string()), source: Credit, creator: Credit })),
   keywords: v.optional(v.string()),
   sponsored: v.optional(v.boolean()),
   published: v.optional(v.boolean(), true),
-  date: v.pipe(v.string(), v.check(isDay, 'is no day like 2026-03-31')),
+  /** Empty where the post has none: it is then older than all others. */
+  date: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((day) => day === '' || isDay(day), 'is no day like 2026-03-31'),
+    ),
+    '',
+  ),
   author: v.optional(
     v.union([v.string(), v.object({ name: v.optional(v.string()), link: v.optional(v.string()), avatar_url: v.optional(v.string()) })]),
+  ),
+  tags: v.optional(
+    v.union([
+      v.array(v.string()),
+      v.pipe(
+        v.string(),
+        v.transform((tag) => [tag]),
+      ),
+    ]),
+    [],
+  ),
+  series: v.optional(
+    v.union([
+      v.pipe(
+        v.string(),
+        v.minLength(1),
+        v.transform((name): Series => ({ name })),
+      ),
+      v.object({ name: v.pipe(v.string(), v.minLength(1)), part: v.optional(v.number()) }),
+    ]),
   ),
 });
 

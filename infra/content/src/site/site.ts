@@ -13,7 +13,7 @@ import { feedAt } from '../feeds/feed-at.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { lastChangeOf } from '../feeds/last-change.ts';
 import { attachmentAt, type Attachment } from '../write/attachment.ts';
-import { blogIndexPage, blogPostPage } from '../write/blog-pages.ts';
+import { blogIndexPage, blogListPage, blogPostPage } from '../write/blog-pages.ts';
 import { curriculumPage } from '../write/curriculum-page.ts';
 import { documentPage } from '../write/document-page.ts';
 import { genericPage } from '../write/generic-page.ts';
@@ -191,6 +191,8 @@ export class Site {
         return this.#cache.get(place.url, () => homePage(address.locale, place.url, this.#context, summaryOf));
       case 'blog-index':
         return this.#cache.get(place.url, async () => blogIndexPage(place.page, this.#context));
+      case 'blog-list':
+        return this.#cache.get(place.url, async () => blogListPage(place.list, this.#context));
       case 'blog-post':
         return this.#cache.get(place.url, async () => blogPostPage(place.post, this.#context));
       case 'curriculum':

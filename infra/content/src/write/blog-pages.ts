@@ -1,9 +1,13 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
+import { cardAddress } from '@webdocs/contracts/page/describe-page';
 import { fallbackLocale, nativeNames } from '@webdocs/contracts/reader/locale';
 import type { BlogMetadata, PageOf } from '@webdocs/contracts/page/page';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { readingMinutes, summaryOf } from '../parse/summary.ts';
 import type { BlogPost } from '../read/blog.ts';
+import { authorOf } from './blog-author.ts';
+import { blogLists, blogListUrl, shownTags, tagsOf, type BlogList } from './blog-lists.ts';
+import { partsOfSeries, relatedPosts } from './blog-neighbours.ts';
 import { blogPages, postsFor, postsOnPage, type BlogSwitches } from './blog-posts.ts';
 import { bodyOf, type Body } from './page-body.ts';
 import { siteNamesIn } from './site-names.ts';
@@ -17,22 +21,46 @@ export function blogIndexPage(page: number, context: PageContext): PageOf<'BlogI
   const all = postsFor(context.corpus, context.configuration);
   const numPages = blogPages(all, switches);
   const shown = switches.blogPaging ? all.slice((page - 1) * postsOnPage, page * postsOnPage) : all;
+  const tags = shownTags(blogLists('tags', all, context));
   return {
     renderer: 'BlogIndex',
     url: page === 1 ? indexUrl : `${indexUrl}${page}/`,
     pageTitle: pageTitle(context, blogName(context)),
     pageDescription: context.wordsFor(locale)('content-blog-description'),
     hyData: {
-      posts: shown.map((post) => blogMetadata(post, bodyOfPost(post, context), context)),
+      posts: metadataOfAll(shown, context),
       ...(numPages > 1 ? { pagination: { currentPage: page, numPages } } : {}),
+      ...(tags.length ? { tags } : {}),
     },
   };
+}
+
+/** The posts of a tag or of an author: a list like that of the whole blog, and all of them at once. */
+export function blogListPage(list: BlogList, context: PageContext): PageOf<'BlogIndex'> {
+  const title = blogListTitle(list, context);
+  return {
+    renderer: 'BlogIndex',
+    url: blogListUrl(list),
+    pageTitle: pageTitle(context, title, blogName(context)),
+    pageDescription: title,
+    hyData: {
+      posts: metadataOfAll(list.posts, context),
+      list: { title, ...(list.link ? { link: list.link } : {}) },
+    },
+  };
+}
+
+/** 'Posts about CSS' */
+export function blogListTitle({ kind, name }: BlogList, { wordsFor }: Pick<PageContext, 'wordsFor'>): string {
+  return kind === 'tags' ? wordsFor(locale)('content-blog-tag', { tag: name }) : wordsFor(locale)('content-blog-author', { author: name });
 }
 
 export function blogPostPage(post: BlogPost, context: PageContext): PageOf<'BlogPost'> {
   const url = postUrl(post);
   const body = bodyOfPost(post, context);
   const meta = blogMetadata(post, body, context);
+  const series = seriesOf(post, context);
+  const related = metadataOfAll(relatedPosts(post, postsFor(context.corpus, context.configuration)), context);
   const sections = sectionsOf(body.nodes, { compatKeys: [], specifications: () => [] });
   const title = pageTitle(context, meta.title, blogName(context));
   return {
@@ -41,7 +69,7 @@ export function blogPostPage(post: BlogPost, context: PageContext): PageOf<'Blog
     pageTitle: title,
     locale,
     image: meta.image.file,
-    blogMeta: { ...meta, links: neighboursOf(post, context) },
+    blogMeta: { ...meta, links: neighboursOf(post, context), ...(series ? { series } : {}) },
     doc: {
       mdn_url: url,
       title: meta.title,
@@ -58,6 +86,7 @@ export function blogPostPage(post: BlogPost, context: PageContext): PageOf<'Blog
       body: sections,
       live_samples: body.samples.length ? [...body.samples] : undefined,
     },
+    ...(related.length ? { related } : {}),
   };
 }
 
@@ -65,7 +94,7 @@ export function postUrl(post: BlogPost): string {
   return `${indexUrl}${post.slug}/`;
 }
 
-export function blogName({ configuration, wordsFor }: PageContext): string {
+export function blogName({ configuration, wordsFor }: Pick<PageContext, 'configuration' | 'wordsFor'>): string {
   return wordsFor(locale)('content-blog', { site: configuration.siteName });
 }
 
@@ -73,37 +102,43 @@ function bodyOfPost(post: BlogPost, context: PageContext): Body {
   return bodyOf({ text: post.body, locale, url: postUrl(post), slug: post.slug }, context);
 }
 
+function metadataOfAll(posts: readonly BlogPost[], context: PageContext): BlogMetadata[] {
+  return posts.map((post) => blogMetadata(post, bodyOfPost(post, context), context));
+}
+
 function blogMetadata(post: BlogPost, body: Body, context: PageContext): BlogMetadata {
   const names = siteNamesIn(context.configuration);
+  const tags = shownTags(tagsOf(post));
   return {
     slug: post.slug,
     title: names(post.title),
     description: names(post.description),
-    image: { ...post.image, file: `${postUrl(post)}${post.image.file}` },
+    // Without a picture of its own a post has the one with which the blog shows itself elsewhere.
+    image: post.image ? { ...post.image, file: `${postUrl(post)}${post.image.file}` } : { file: cardAddress('blog') },
     keywords: post.keywords,
     sponsored: post.sponsored,
     published: post.published,
     date: post.date,
     author: authorOf(post, context),
     readTime: readingMinutes(body.nodes),
+    ...(tags.length ? { tags } : {}),
   };
-}
-
-/** A post names its author in full, or by the name of the author's folder. */
-export function authorOf({ author }: BlogPost, { corpus: { authors } }: PageContext): BlogMetadata['author'] {
-  if (typeof author !== 'string') return author;
-  const known = authors.get(author);
-  if (!known) return { name: author };
-  const { id, name, link, avatar } = known;
-  const picture = avatar === undefined || /^https:/.test(avatar) ? avatar : `${indexUrl}authors/${id}/${avatar}`;
-  return { name: name ?? id, link, avatar_url: picture };
 }
 
 /** The posts before and after a post in time. */
 function neighboursOf(post: BlogPost, context: PageContext): NonNullable<BlogMetadata['links']> {
   const posts = postsFor(context.corpus, context.configuration);
-  const names = siteNamesIn(context.configuration);
   const at = posts.indexOf(post);
-  const linkTo = (other: BlogPost | undefined) => other && { slug: other.slug, title: names(other.title) };
-  return { previous: linkTo(posts[at + 1]), next: linkTo(at > 0 ? posts[at - 1] : undefined) };
+  const [older, newer] = [posts[at + 1], at > 0 ? posts[at - 1] : undefined];
+  return { previous: older && linkTo(older, context), next: newer && linkTo(newer, context) };
+}
+
+function seriesOf(post: BlogPost, context: PageContext): BlogMetadata['series'] {
+  const parts = partsOfSeries(post, postsFor(context.corpus, context.configuration));
+  if (!post.series || parts.length === 0) return undefined;
+  return { name: siteNamesIn(context.configuration)(post.series.name), parts: parts.map((part) => linkTo(part, context)) };
+}
+
+function linkTo(post: BlogPost, { configuration }: PageContext): { readonly slug: string; readonly title: string } {
+  return { slug: post.slug, title: siteNamesIn(configuration)(post.title) };
 }

@@ -1,7 +1,8 @@
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { HomePage } from '@webdocs/contracts/page/page';
 import { urlOf } from '../read/document-index.ts';
-import { authorOf, blogName, postUrl } from './blog-pages.ts';
+import { authorOf } from './blog-author.ts';
+import { blogName, postUrl } from './blog-pages.ts';
 import { parentsOf } from './document-page.ts';
 import { recentContributions } from './recent-contributions.ts';
 import { suggestedArticles } from './suggested-articles.ts';
@@ -105,7 +106,7 @@ function newsOf(context: PageContext): HomeData['latestNews']['items'] {
   const names = siteNamesIn(context.configuration);
   const source = { name: blogName(context), url: `/${fallbackLocale}/blog/` };
   return context.corpus.posts
-    .filter((post) => !post.sponsored)
+    .filter((post) => !post.sponsored && post.date !== '')
     .slice(0, newsOnHome)
     .map((post) => ({
       url: postUrl(post),

@@ -41,6 +41,7 @@ function englishAlternatives(path: string, context: PageContext): NotFoundPage['
 function titleOf(place: PageAtAddress): string | undefined {
   if (place.kind === 'document') return place.record.title.replaceAll('`', '');
   if (place.kind === 'blog-post') return place.post.title;
+  if (place.kind === 'blog-list') return place.list.name;
   if (place.kind === 'spotlight') return place.page.contributorName;
   return place.kind === 'generic' || place.kind === 'curriculum' ? place.page.title : undefined;
 }

@@ -77,8 +77,9 @@ describe('the blog as its writers and operators want it', () => {
       name: 'C. Writer',
       link: 'https://example.org/c',
       avatar_url: avatar,
+      id: 'c-writer',
     });
-    expect((await page('BlogPost', '/en-US/blog/fifth/')).blogMeta.author).toEqual({ name: 'D. Writer' });
+    expect((await page('BlogPost', '/en-US/blog/fifth/')).blogMeta.author).toEqual({ name: 'D. Writer', id: 'd-writer' });
     expect(await content.attachment(avatar)).toMatchObject({ type: 'image/svg+xml' });
     expect((await content.page(addressOf('/en-US/blog/c-writer'))).kind).toBe('missing');
     expect(problems).toEqual([]);

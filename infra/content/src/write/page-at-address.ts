@@ -5,6 +5,7 @@ import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import type { BlogPost } from '../read/blog.ts';
 import type { CurriculumSource } from '../read/curriculum.ts';
 import type { SpotlightSource } from '../read/spotlights.ts';
+import { blogListAt, blogListKinds, blogLists, blogListUrl, type BlogList } from './blog-lists.ts';
 import { blogPages, postsFor, type BlogSwitches } from './blog-posts.ts';
 import { curriculumUrl } from './curriculum-page.ts';
 import { spotlightUrl } from './spotlight-page.ts';
@@ -19,6 +20,7 @@ export type PageAtAddress =
   | { readonly kind: 'search'; readonly url: string }
   | { readonly kind: 'document'; readonly url: string; readonly record: DocumentRecord }
   | { readonly kind: 'blog-index'; readonly url: string; readonly page: number }
+  | { readonly kind: 'blog-list'; readonly url: string; readonly list: BlogList }
   | { readonly kind: 'blog-post'; readonly url: string; readonly post: BlogPost }
   | { readonly kind: 'curriculum'; readonly url: string; readonly page: CurriculumSource }
   | { readonly kind: 'spotlight'; readonly url: string; readonly page: SpotlightSource }
@@ -38,7 +40,7 @@ export function pageAtAddress(locale: Locale, path: string, lookup: Lookup): Pag
   if (section === '_homepage' && rest.length === 0) return { kind: 'home', url: `/${locale}/_homepage` };
   if (section === 'search' && rest.length === 0) return { kind: 'search', url: `/${locale}/search` };
   if (section === 'docs') return documentPlace(locale, rest.join('/'), corpus);
-  if (section === 'blog') return blogPlace(rest, corpus, configuration);
+  if (section === 'blog') return blogPlace(rest, lookup);
   if (closed.has(section)) return undefined;
   const own = ownPageAt(locale, path, declared.pages);
   if (isOff(own?.facts ?? factsAt(declared.pages, `/${locale}/${path.toLowerCase()}`), configuration)) return undefined;
@@ -51,11 +53,15 @@ function documentPlace(locale: Locale, slug: string, { documents }: Corpus): Pag
   return record && { kind: 'document', url: urlOf(record), record };
 }
 
-/** The index continues on pages with a number, where it has pages. */
-function blogPlace([slug, ...rest]: readonly string[], corpus: Corpus, configuration: Lookup['configuration']): PageAtAddress | undefined {
+/** The index continues on pages with a number, where it has pages; tags and authors have lists of their own. */
+function blogPlace([slug, ...rest]: readonly string[], lookup: Lookup): PageAtAddress | undefined {
+  const { configuration } = lookup;
   const index = `/${fallbackLocale}/blog/`;
-  const posts = postsFor(corpus, configuration);
+  const posts = postsFor(lookup.corpus, configuration);
   if (slug === undefined) return posts.length ? { kind: 'blog-index', url: index, page: 1 } : undefined;
+  if (rest.length > 1) return undefined;
+  const list = rest[0] === undefined ? undefined : blogListAt(slug, rest[0], posts, lookup);
+  if (list) return { kind: 'blog-list', url: blogListUrl(list), list };
   if (rest.length) return undefined;
   const post = posts.find((candidate) => candidate.slug === slug.toLowerCase());
   if (post) return { kind: 'blog-post', url: `${index}${post.slug}/`, post };
@@ -107,6 +113,7 @@ export function allAddresses(lookup: Lookup): string[] {
   add(fallbackLocale, 'blog');
   for (let page = 2; page <= blogPages(posts, configuration); page++) add(fallbackLocale, `blog/${page}`);
   for (const post of posts) addresses.add(`/${fallbackLocale}/blog/${post.slug}/`);
+  for (const kind of blogListKinds) for (const list of blogLists(kind, posts, lookup)) addresses.add(blogListUrl(list));
   for (const page of corpus.curriculum) addresses.add(curriculumUrl(page));
   for (const record of corpus.documents.all()) addresses.add(urlOf(record));
   return [...addresses];

@@ -123,7 +123,11 @@ export const DocPageSchema = v.object({
 });
 export type DocPage = v.InferOutput<typeof DocPageSchema>;
 
+const PostLink = v.object({ slug: v.string(), title: v.string() });
 const Credit = v.object({ name: v.optional(v.string()), url: v.optional(v.string()) });
+export const BlogTagSchema = v.object({ slug: v.string(), name: v.string() });
+export type BlogTag = v.InferOutput<typeof BlogTagSchema>;
+
 export const BlogMetadataSchema = v.object({
   slug: v.string(),
   title: v.string(),
@@ -133,14 +137,20 @@ export const BlogMetadataSchema = v.object({
   sponsored: v.optional(v.boolean()),
   published: v.optional(v.boolean()),
   date: v.string(),
-  author: v.optional(v.object({ name: v.optional(v.string()), link: v.optional(v.string()), avatar_url: v.optional(v.string()) })),
-  links: v.optional(
+  author: v.optional(
     v.object({
-      previous: v.optional(v.object({ slug: v.string(), title: v.string() })),
-      next: v.optional(v.object({ slug: v.string(), title: v.string() })),
+      name: v.optional(v.string()),
+      link: v.optional(v.string()),
+      avatar_url: v.optional(v.string()),
+      /** Of the page with all posts of the author, where there is one. */
+      id: v.optional(v.string()),
     }),
   ),
+  links: v.optional(v.object({ previous: v.optional(PostLink), next: v.optional(PostLink) })),
   readTime: v.number(),
+  tags: v.optional(v.array(BlogTagSchema)),
+  /** On the page of a post: the parts of the series that it belongs to, in their order, itself among them. */
+  series: v.optional(v.object({ name: v.string(), parts: v.array(PostLink) })),
 });
 export type BlogMetadata = v.InferOutput<typeof BlogMetadataSchema>;
 
@@ -152,6 +162,10 @@ export const BlogIndexPageSchema = v.object({
   hyData: v.object({
     posts: v.array(BlogMetadataSchema),
     pagination: v.optional(v.object({ currentPage: v.number(), numPages: v.number() })),
+    /** What is listed where that is not the whole blog: the posts of a tag or of an author, who may have a page elsewhere. */
+    list: v.optional(v.object({ title: v.string(), link: v.optional(v.string()) })),
+    /** All tags of the blog, those of most posts first. */
+    tags: v.optional(v.array(BlogTagSchema)),
   }),
 });
 export const BlogPostPageSchema = v.object({
@@ -162,6 +176,8 @@ export const BlogPostPageSchema = v.object({
   image: v.optional(v.string()),
   blogMeta: BlogMetadataSchema,
   doc: DocumentSchema,
+  /** Other posts for who has read this one. */
+  related: v.optional(v.array(BlogMetadataSchema)),
 });
 
 export const HomePageSchema = v.object({

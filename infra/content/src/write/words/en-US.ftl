@@ -11,6 +11,8 @@ content-shelf-accessibility = Accessibility
 # Same as in English: fr
 content-shelf-extensions = Extensions
 content-blog = { $site } Blog
+content-blog-tag = Posts about { $tag }
+content-blog-author = Posts by { $author }
 content-spotlight = Contributor spotlight
 content-page-not-found = Page not found
 content-search-title = Search: "{ $query }"
