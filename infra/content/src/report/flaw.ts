@@ -23,6 +23,11 @@ export const flawGroups = {
   'heading-link': 'other',
   'translation-difference': 'other',
   sidebar: 'other',
+  'post-image': 'other',
+  'post-date': 'other',
+  'post-author': 'other',
+  'post-tag': 'other',
+  'post-series': 'other',
 } as const;
 
 export type FlawKind = keyof typeof flawGroups;

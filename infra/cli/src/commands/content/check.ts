@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { existsSync } from 'node:fs';
 import { checkCorpus, type CheckedFile } from '@webdocs/content/check-corpus';
+import { checkPosts } from '@webdocs/content/check-posts';
 import { checkSidebars } from '@webdocs/content/check-sidebars';
 import { Failure } from '@webdocs/contracts/failures/failure';
 import { typedPath } from '../command.ts';
@@ -17,7 +18,7 @@ export const run = contentCommand(usage, async ({ names, flags, context, problem
     progress: progressIn(io, 'pages checked'),
     unreadable: (file, cause) => unreadable.push({ file, line: 1, cause }),
   });
-  files.push(...checkSidebars(context, only));
+  files.push(...checkSidebars(context, only), ...checkPosts(context, { only, today: new Date().toISOString().slice(0, 10) }));
   const found = { problems: [...problems.flatMap(problemOf), ...unreadable].filter(({ file }) => isMeant(file, only)), files };
   if (flags['json']) io.out(JSON.stringify(asJson(found), undefined, 2));
   else for (const line of flags['annotations'] ? annotations(found) : lines(found)) io.out(line);
