@@ -79,9 +79,12 @@ test('no address that runs a script is handed on', () => {
   expect(JSON.stringify(graphOf(post))).not.toContain('javascript:');
 });
 
-test('the blog tells of its feed, and the curriculum does not', () => {
+test('the blog and each of its tags tell of their feeds, and the curriculum does not', () => {
   const feedsOf = (page: Page) => describePage(page, site).feeds.map(({ address }) => address);
-  expect(feedsOf(posts)).toEqual(['/en-US/blog/rss.xml']);
+  const forms = ['rss.xml', 'atom.xml', 'feed.json'];
+  expect(feedsOf(posts)).toEqual(forms.map((file) => `/en-US/blog/${file}`));
+  const ofTag = { ...posts, url: '/en-US/blog/tags/css/', hyData: { ...posts.hyData, list: { title: 'Posts about CSS' } } };
+  expect(feedsOf(ofTag)).toEqual(forms.map((file) => `/en-US/blog/tags/css/${file}`));
   expect(feedsOf(post)).toEqual(['/en-US/blog/rss.xml', '/en-US/blog/a.md']);
   expect(feedsOf(chapter)).toEqual(['/en-US/curriculum/core/words.md']);
 });

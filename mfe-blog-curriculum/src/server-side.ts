@@ -3,20 +3,20 @@ import type { PageDescription, PlainPage, SiteFacts } from '@webdocs/contracts/p
 import type { CurriculumPage, Page, PageOf } from '@webdocs/contracts/page/page';
 import { addressIn, article, breadcrumbOf, publisher, structuredData, type Thing } from '@webdocs/contracts/page/structured-data';
 import type { ServerSide } from '@webdocs/remote-kit/server';
-import { newsFeed, postAddress } from './features/posts/post-address.ts';
+import { feedForms, indexAddress, newsFeed, postAddress } from './features/posts/post-address.ts';
 
 /** Posts are articles with a picture and a date, the curriculum is a course, a spotlight shows who is in it. */
 export function describe(page: Page, site: SiteFacts): PageDescription {
   const known = describePage(page, site);
   switch (page.renderer) {
     case 'BlogIndex':
-      return { ...known, feeds: [newsFeed, ...known.feeds] };
+      return { ...known, feeds: [...feedsOf(page), ...known.feeds] };
     case 'BlogPost':
       return {
         ...known,
         ...pictureOf(page.image, page.blogMeta.image.alt ?? page.blogMeta.title, site),
         type: 'article',
-        published: page.blogMeta.date,
+        published: page.blogMeta.date || undefined,
         data: dataOf(page, post(page, site), site),
         feeds: [newsFeed, ...known.feeds],
       };
@@ -30,6 +30,13 @@ export function describe(page: Page, site: SiteFacts): PageDescription {
     default:
       return known;
   }
+}
+
+/** Of the whole blog, or of the tag or author that the page lists. */
+function feedsOf({ url, hyData: { list } }: PageOf<'BlogIndex'>): PageDescription['feeds'] {
+  return feedForms.map(({ file, type }) =>
+    list ? { type, address: encodeURI(url) + file } : { type, address: indexAddress(1) + file, ofSite: true },
+  );
 }
 
 /** What readers get where a part failed: the list of posts or of modules besides the text. */
@@ -66,7 +73,7 @@ function post({ doc, blogMeta, image }: PageOf<'BlogPost'>, site: SiteFacts): Th
   const { author, date } = blogMeta;
   return {
     ...article('BlogPosting', doc, site),
-    datePublished: date,
+    ...(date ? { datePublished: date } : {}),
     author: author?.name
       ? { '@type': 'Person', name: author.name, ...(author.link && /^https?:/i.test(author.link) ? { url: author.link } : {}) }
       : publisher(site),

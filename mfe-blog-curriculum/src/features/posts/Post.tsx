@@ -8,15 +8,19 @@ import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers'
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import { Slot, useLocale, useText } from '@webdocs/remote-kit';
 import { useRef } from 'react';
-import { postAddress } from './post-address.ts';
+import { authorAddress, postAddress } from './post-address.ts';
 import { PostFacts } from './PostFacts.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { PostSection } from './PostSection.tsx';
+import { RelatedPosts } from './RelatedPosts.tsx';
+import { Series } from './Series.tsx';
+import { Tags } from './Tags.tsx';
 import styles from './Post.module.css';
 
 export function Post({ page }: { readonly page: PageOf<'BlogPost'> }) {
   const { blogMeta: post, doc } = page;
   const text = useText();
+  const { author } = post;
   const toc = doc.toc ?? [];
   const current = useSectionInView(toc.map(({ id }) => id));
   const { previous, next } = post.links ?? {};
@@ -34,6 +38,7 @@ export function Post({ page }: { readonly page: PageOf<'BlogPost'> }) {
           <div className={styles.facts}>
             <PostFacts post={post} hasPortrait />
           </div>
+          <Series post={post} />
           <div className={styles.contents}>
             <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />
           </div>
@@ -43,12 +48,18 @@ export function Post({ page }: { readonly page: PageOf<'BlogPost'> }) {
             ))}
           </div>
         </article>
+        <div className={styles.filed}>
+          <Tags tags={post.tags ?? []} label={text('blog-tags-of-post')} />
+          {author?.id && author.name && <a href={authorAddress(author.id)}>{text('blog-author-more', { author: author.name })}</a>}
+        </div>
+        <Series post={post} isOpen />
         <PreviousNext
           previous={previous && { title: previous.title, url: postAddress(previous.slug) }}
           next={next && { title: next.title, url: postAddress(next.slug) }}
           labels={{ navigation: text('blog-neighbours'), previous: text('blog-previous'), next: text('blog-next') }}
         />
         <Slot name="newsletter" />
+        <RelatedPosts posts={page.related ?? []} />
       </div>
       <div className={styles.rail}>
         <TableOfContents entries={toc} heading={text('reading-toc-heading')} current={current} />

@@ -10,9 +10,12 @@ import styles from './PostCard.module.css';
 interface PostCardProps {
   readonly post: BlogMetadata;
   readonly isLarge?: boolean;
+  /** Below a heading of that level. */
+  readonly level?: 2 | 3;
 }
 
-export function PostCard({ post, isLarge }: PostCardProps) {
+export function PostCard({ post, isLarge, level = 2 }: PostCardProps) {
+  const Title = `h${level}` as const;
   const text = useText();
   const address = postAddress(post.slug);
   // Words and no label: search engines read what a link says, and see no label.
@@ -29,9 +32,9 @@ export function PostCard({ post, isLarge }: PostCardProps) {
       </a>
       <div className={styles.words}>
         <PostFacts post={post} />
-        <h2>
+        <Title className={styles.title}>
           <a href={address}>{post.title}</a>
-        </h2>
+        </Title>
         <p>{post.description}</p>
         {isLarge ? (
           <Button href={address} iconAfter={<Glyph of={arrowRight} />}>

@@ -2,7 +2,7 @@ import type { BlogMetadata } from '@webdocs/contracts/page/page';
 import { Badge } from '@webdocs/design/Badge';
 import { formatDate } from '@webdocs/i18n';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
-import { followableAddress } from './post-address.ts';
+import { authorAddress, followableAddress } from './post-address.ts';
 import styles from './PostFacts.module.css';
 
 interface PostFactsProps {
@@ -17,7 +17,8 @@ export function PostFacts({ post, hasPortrait }: PostFactsProps) {
   const locale = useLocale();
   const { siteTitle } = useConfiguration();
   const author = post.author?.name || text('blog-team', { site: siteTitle });
-  const link = followableAddress(post.author?.link);
+  const id = post.author?.id;
+  const link = followableAddress(post.author?.link) ?? (id && authorAddress(id));
   return (
     <ul className={styles.facts}>
       <li className={styles.author}>
@@ -30,12 +31,14 @@ export function PostFacts({ post, hasPortrait }: PostFactsProps) {
           author
         )}
       </li>
-      <li>
-        {/* Browser and server may know different editions of the locale's data: what the server wrote stays. */}
-        <time dateTime={post.date} suppressHydrationWarning>
-          {formatDate(locale, post.date)}
-        </time>
-      </li>
+      {post.date && (
+        <li>
+          {/* Browser and server may know different editions of the locale's data: what the server wrote stays. */}
+          <time dateTime={post.date} suppressHydrationWarning>
+            {formatDate(locale, post.date)}
+          </time>
+        </li>
+      )}
       <li>{text('blog-read-time', { minutes: post.readTime })}</li>
       {post.sponsored && (
         <li>

@@ -1,21 +1,38 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
+import { arrowLeft } from '@webdocs/design/drawings';
 import { EmptyState } from '@webdocs/design/EmptyState';
+import { Glyph } from '@webdocs/design/Glyph';
 import { Slot, useText } from '@webdocs/remote-kit';
-import { indexAddress } from './post-address.ts';
+import { Feeds } from './Feeds.tsx';
+import { followableAddress, indexAddress } from './post-address.ts';
 import { PostCard } from './PostCard.tsx';
+import { Tags } from './Tags.tsx';
 import styles from './PostList.module.css';
 
-type PostListProps = PageOf<'BlogIndex'>['hyData'];
-
-/** All posts, the newest one large. */
-export function PostList({ posts, pagination }: PostListProps) {
+/** All posts, or those of a tag or an author, the newest one large. */
+export function PostList({ page: { hyData, url } }: { readonly page: PageOf<'BlogIndex'> }) {
+  const { posts, pagination, list, tags } = hyData;
   const text = useText();
+  const link = followableAddress(list?.link);
   const [newest, ...others] = posts;
   return (
     <div className={styles.blog} data-glean="blog">
-      <h1 id={headingId}>{text('blog-title')}</h1>
+      {list && (
+        <a className={styles.back} href={indexAddress(1)}>
+          <Glyph of={arrowLeft} size={16} />
+          {text('blog-all-posts')}
+        </a>
+      )}
+      <h1 id={headingId}>{list?.title ?? text('blog-title')}</h1>
+      {link && (
+        <p className={styles.elsewhere}>
+          <a href={link} rel="author">
+            {text('blog-author-elsewhere')}
+          </a>
+        </p>
+      )}
       {newest ? (
         <PostCard post={newest} isLarge />
       ) : (
@@ -29,6 +46,8 @@ export function PostList({ posts, pagination }: PostListProps) {
         </div>
         <div className={styles.rail}>
           <Slot name="ad-side" />
+          {tags && <Tags tags={tags} label={text('blog-tags')} isTitled />}
+          <Feeds beside={list ? encodeURI(url) : indexAddress(1)} />
         </div>
       </div>
       {pagination && pagination.numPages > 1 && <Pages {...pagination} />}

@@ -2,11 +2,26 @@ import type { BlogMetadata } from '@webdocs/contracts/page/page';
 
 const blogAddress = '/en-US/blog/';
 
+/** In which forms programs are told of new posts, beside the blog and beside each list of a tag or an author. */
+export const feedForms = [
+  { file: 'rss.xml', type: 'application/rss+xml', name: 'RSS' },
+  { file: 'atom.xml', type: 'application/atom+xml', name: 'Atom' },
+  { file: 'feed.json', type: 'application/feed+json', name: 'JSON Feed' },
+] as const;
+
 /** Tells programs of new posts. */
 export const newsFeed = { type: 'application/rss+xml', address: `${blogAddress}rss.xml`, ofSite: true } as const;
 
 export function postAddress(slug: string): string {
   return `${blogAddress}${encodeURIComponent(slug)}/`;
+}
+
+export function tagAddress(slug: string): string {
+  return `${blogAddress}tags/${encodeURIComponent(slug)}/`;
+}
+
+export function authorAddress(id: string): string {
+  return `${blogAddress}authors/${encodeURIComponent(id)}/`;
 }
 
 /** The index continues at /en-US/blog/2/. */

@@ -6,7 +6,7 @@ import { PostList } from '../../features/posts/PostList.tsx';
 export function Blog({ page }: PartProps) {
   switch (page.renderer) {
     case 'BlogIndex':
-      return <PostList {...page.hyData} />;
+      return <PostList page={page} />;
     case 'BlogPost':
       return <Post key={page.url} page={page} />;
     case 'Broken':

@@ -22,6 +22,8 @@ async function served(page: PageWish['page'], configuration: PageWish['configura
 const indexOf = (hyData: Partial<PageOf<'BlogIndex'>['hyData']>) => ({ ...index, hyData: { ...index.hyData, ...hyData } });
 const postWith = (blogMeta: Partial<PageOf<'BlogPost'>['blogMeta']>) => ({ ...article, blogMeta: { ...article.blogMeta, ...blogMeta } });
 const cards = (element: Element) => [...element.querySelectorAll('article')];
+const feedLinks = (element: Element) =>
+  [...element.querySelectorAll('section[aria-labelledby=blog-follow] a')].map((link) => link.getAttribute('href'));
 const factsOf = (element: Element) => [...element.querySelectorAll('li')].map((fact) => fact.textContent);
 
 describe('the index', () => {
@@ -165,6 +167,99 @@ describe('a post', () => {
     const element = await served({ ...article, doc: { ...article.doc, body: [{ type: 'hologram', value: {} }, ...article.doc.body] } });
     expect(element.textContent).toContain('No idea how to handle a hologram section');
     expect(element.textContent).toContain('It begins with a plain link.');
+  });
+});
+
+describe('what a post belongs to', () => {
+  const parts = [
+    { slug: 'post-3', title: 'What the 3th shelf holds' },
+    { slug: 'post-2', title: 'What the 2th shelf holds' },
+  ];
+  const linksIn = (element: Element | null | undefined) =>
+    [...(element?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
+
+  test('its topics and its author lead to all their posts', async () => {
+    const element = await served(
+      postWith({
+        tags: [
+          { slug: 'css', name: 'CSS' },
+          { slug: 'c/d', name: 'C/D' },
+        ],
+        author: { name: 'A. Writer', id: 'a-writer', link: 'https://example.org/writer' },
+      }),
+    );
+    expect(linksIn(element.querySelector('nav[aria-label="Topics of this post"]'))).toEqual([
+      ['CSS', '/en-US/blog/tags/css/'],
+      ['C/D', '/en-US/blog/tags/c%2Fd/'],
+    ]);
+    expect(linksIn(element)).toContainEqual(['More by A. Writer', '/en-US/blog/authors/a-writer/']);
+    expect(element.querySelector('a[rel=author]')?.getAttribute('href')).toBe('https://example.org/writer');
+  });
+
+  test('an author who names no other place is found on the page of all posts', async () => {
+    const element = await served(postWith({ author: { name: 'A. Writer', id: 'a-writer' } }));
+    expect(element.querySelector('a[rel=author]')?.getAttribute('href')).toBe('/en-US/blog/authors/a-writer/');
+  });
+
+  test('its series is named above the text and after it, and says which part this is', async () => {
+    const element = await served(postWith({ series: { name: 'Shelves', parts } }));
+    const [above, after] = [...element.querySelectorAll('nav')].filter((nav) => nav.querySelector('details'));
+    expect([above?.querySelector('summary')?.textContent, above?.querySelector('details')?.open]).toEqual(['Shelves', false]);
+    expect([after?.getAttribute('aria-label'), after?.querySelector('details')?.open]).toEqual(['All parts of “Shelves”', true]);
+    for (const nav of [above, after]) {
+      expect(nav?.textContent).toContain('Part 2 of 2');
+      expect(linksIn(nav)).toEqual([['What the 3th shelf holds', '/en-US/blog/post-3/']]);
+      expect(nav?.querySelector('[aria-current=page]')?.textContent).toBe('What the 2th shelf holds');
+    }
+  });
+
+  test('related posts are at its end', async () => {
+    const element = await served({ ...article, related: posts.slice(0, 2) });
+    const related = element.querySelector('section[aria-labelledby=blog-related]');
+    expect([...(related?.querySelectorAll('h3') ?? [])].map((title) => title.textContent)).toEqual(
+      posts.slice(0, 2).map(({ title }) => title),
+    );
+  });
+
+  test('without any of it there is no empty heading and no empty list', async () => {
+    const element = await served({ ...article, related: [], blogMeta: { ...article.blogMeta, tags: [], links: {} } });
+    for (const none of ['nav > details', '#blog-related', 'nav[aria-label="Topics of this post"]'])
+      expect(element.querySelector(none)).toBeNull();
+    expect(element.textContent).not.toContain('More by');
+  });
+
+  test('a post without a date shows none', async () => {
+    expect((await served(postWith({ date: '' }))).querySelector('time')).toBeNull();
+  });
+});
+
+describe('the posts of a tag or an author', () => {
+  const listOf = (list: PageOf<'BlogIndex'>['hyData']['list']) => ({ ...indexOf({ list }), url: '/en-US/blog/tags/css/' });
+
+  test('have their title, a way back to all posts, and feeds of their own', async () => {
+    const element = await served(listOf({ title: 'Posts about CSS', link: 'https://example.org/css' }));
+    expect(element.querySelector('h1')?.textContent).toBe('Posts about CSS');
+    expect([...element.querySelectorAll('a')].find(({ textContent }) => textContent === 'All posts')?.getAttribute('href')).toBe(
+      '/en-US/blog/',
+    );
+    expect(feedLinks(element)).toEqual(['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/en-US/blog/tags/css/${file}`));
+    expect([...element.querySelectorAll('a')].find(({ textContent }) => textContent === 'About the author')?.getAttribute('href')).toBe(
+      'https://example.org/css',
+    );
+  });
+
+  test('lead nowhere that runs a script', async () => {
+    expect((await served(listOf({ title: 'A', link: 'javascript:alert(1)' }))).innerHTML).not.toContain('javascript:');
+  });
+
+  test('are found from the index, which has the feeds of the whole blog on each of its pages', async () => {
+    const second = {
+      ...indexOf({ tags: [{ slug: 'css', name: 'CSS' }], pagination: { currentPage: 2, numPages: 3 } }),
+      url: '/en-US/blog/2/',
+    };
+    const element = await served(second);
+    expect(element.querySelector('nav[aria-label=Topics] a')?.getAttribute('href')).toBe('/en-US/blog/tags/css/');
+    expect(feedLinks(element)).toEqual(['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/en-US/blog/${file}`));
   });
 });
 

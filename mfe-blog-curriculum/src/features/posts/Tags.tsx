@@ -1,0 +1,29 @@
+import type { BlogTag } from '@webdocs/contracts/page/page';
+import { tagAddress } from './post-address.ts';
+import styles from './Tags.module.css';
+
+interface TagsProps {
+  readonly tags: readonly BlogTag[];
+  readonly label: string;
+  /** With the label as a heading; otherwise only screen readers hear it. */
+  readonly isTitled?: boolean;
+}
+
+/** What posts are about, each with a page of all its posts. */
+export function Tags({ tags, label, isTitled }: TagsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      {isTitled && <h2 className={styles.title}>{label}</h2>}
+      <ul className={styles.tags}>
+        {tags.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={tagAddress(slug)} rel="tag">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
