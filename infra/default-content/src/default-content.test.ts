@@ -1,4 +1,7 @@
 import { openContent, type Content } from '@webdocs/content';
+import { checkPosts } from '@webdocs/content/check-posts';
+import { rootContext } from '@webdocs/content/root-context';
+import { openData } from '@webdocs/reference/open-data';
 import { configuration } from '@webdocs/testing/public-configuration';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import { PageSchema, type Page } from '@webdocs/contracts/page/page';
@@ -47,6 +50,12 @@ function flawsOf(page: Page): string[] {
   const flaws = page.renderer === 'Doc' ? Object.values(page.doc.flaws ?? {}).flat() : [];
   return flaws.filter(({ kind }) => kind !== 'translation-difference').map(({ explanation }) => explanation);
 }
+
+test('every post names its picture, its day and its author', async () => {
+  const data = openData({ report: () => undefined });
+  const context = await rootContext({ roots: [defaultContentRoot], configuration, data, report: () => undefined });
+  expect(checkPosts(context, { today: new Date().toISOString().slice(0, 10) })).toEqual([]);
+});
 
 test('a post whose address was spelled in another way before leads on', async () => {
   expect(await content.page(addressOf('/en-US/blog/colours-with-a-job/'))).toEqual({ kind: 'moved', to: '/en-US/blog/colors-with-a-job/' });

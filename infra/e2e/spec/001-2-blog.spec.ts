@@ -44,3 +44,84 @@ test.describe('a blog post', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One page, many hands');
   });
 });
+
+test.describe('topics, authors and series', () => {
+  test('the topics of the index lead to all posts of a topic, and back', async ({ page }) => {
+    await page.goto('/en-US/blog/');
+    await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Architecture' }).click();
+    await expect(page).toHaveURL('/en-US/blog/tags/architecture/');
+    await expect(page).toHaveTitle(/^Posts about Architecture/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Posts about Architecture');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+    await page.getByRole('link', { name: 'All posts' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog it better');
+  });
+
+  test('an author has a page of all posts', async ({ page }) => {
+    await page.goto('/en-US/blog/text-before-script/');
+    await page.getByRole('link', { name: 'More by The MDN Team' }).click();
+    await expect(page).toHaveURL('/en-US/blog/authors/site-team/');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+  });
+
+  test('a part of a series names the series above the text, and leads to the other parts after it', async ({ page }) => {
+    await page.goto('/en-US/blog/one-page-many-hands/');
+    const above = page.getByRole('navigation', { name: 'Series', exact: true });
+    await expect(above.getByText('Part 2 of 3')).toBeVisible();
+    await expect(above.getByRole('link', { name: 'From a file to a page' })).toBeHidden();
+    await above.getByText('From a file to the reader').click();
+    await expect(above.getByRole('link', { name: 'From a file to a page' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'All parts of' }).getByRole('link', { name: 'Text comes before script' }).click();
+    await expect(page).toHaveURL('/en-US/blog/text-before-script/');
+  });
+
+  test('a post ends with three related ones, the one that shares most topics first', async ({ page }) => {
+    await page.goto('/en-US/blog/what-parts-say/');
+    const related = page.getByRole('region', { name: 'Related posts' });
+    await expect(related.getByRole('heading', { level: 3 })).toHaveText([
+      'One page, many hands',
+      'Text comes before script',
+      'From a file to a page',
+    ]);
+  });
+
+  test('the blog, a topic and an author are followed by RSS, Atom and JSON Feed, which the head of the page names too', async ({
+    page,
+  }) => {
+    for (const place of ['/en-US/blog/', '/en-US/blog/tags/architecture/', '/en-US/blog/authors/site-team/']) {
+      await page.goto(place);
+      const region = page.getByRole('region', { name: 'Follow' });
+      for (const [name, file, type] of [
+        ['RSS', 'rss.xml', 'application/rss+xml'],
+        ['Atom', 'atom.xml', 'application/atom+xml'],
+        ['JSON Feed', 'feed.json', 'application/feed+json'],
+      ] as const) {
+        await expect(region.getByRole('link', { name })).toHaveAttribute('href', place + file);
+        await expect(page.locator(`link[rel=alternate][type="${type}"]`)).toHaveAttribute('href', place + file);
+        const reply = await page.request.get(place + file);
+        expect([reply.status(), reply.headers()['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
+        expect(await reply.text()).toContain('/en-US/blog/one-page-many-hands/');
+      }
+    }
+  });
+
+  test('pictures of the index are 200 high, that of the newest post too', async ({ page }) => {
+    await page.goto('/en-US/blog/');
+    const heights = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((posts) => posts.map((post) => post.querySelector('img')?.parentElement?.getBoundingClientRect().height));
+    expect(heights).toEqual(Array.from({ length: 6 }, () => 200));
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('topics and posts lead to each other', async ({ page }) => {
+      await page.goto('/en-US/blog/tags/architecture/');
+      await page.getByRole('link', { name: 'One page, many hands', exact: true }).click();
+      await page.getByRole('navigation', { name: 'Topics of this post' }).getByRole('link', { name: 'Micro frontends' }).click();
+      await expect(page).toHaveURL('/en-US/blog/tags/micro-frontends/');
+    });
+  });
+});
