@@ -5,7 +5,7 @@ import { lineOfKey } from '../read/front-matter.ts';
 import type { FlawKind } from '../report/flaw.ts';
 import { addressPart } from '../write/address-part.ts';
 import { partsOfSeries } from '../write/blog-neighbours.ts';
-import { postUrl } from '../write/blog-pages.ts';
+import { postUrl } from '../write/blog-addresses.ts';
 import type { PageContext } from '../write/page-context.ts';
 import type { CheckedFile } from './check-corpus.ts';
 import { PageCheck } from './page-check.ts';

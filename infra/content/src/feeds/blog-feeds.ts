@@ -1,8 +1,9 @@
 import { mediaTypeOf } from '../read/attachments.ts';
 import type { BlogPost } from '../read/blog.ts';
 import { authorOf } from '../write/blog-author.ts';
-import { blogListAt, blogListKinds, blogLists, blogListUrl, tagsOf } from '../write/blog-lists.ts';
-import { blogListTitle, blogName, postUrl } from '../write/blog-pages.ts';
+import { blogListAt, blogListKinds, blogLists, tagsOf } from '../write/blog-lists.ts';
+import { blogListUrl, blogUrl, postUrl } from '../write/blog-addresses.ts';
+import { blogListTitle, blogName } from '../write/blog-pages.ts';
 import { siteNamesIn } from '../write/site-names.ts';
 import { escapeXml } from './escape-xml.ts';
 import { feedTypes, type Feed, type FeedSource } from './feed.ts';
@@ -43,7 +44,7 @@ export function blogFeed(
   const list = named.kind === undefined ? undefined : blogListAt(named.kind, named.id ?? '', corpus.posts, source);
   if (named.kind !== undefined && !list) return undefined;
   const file = named.file.toLowerCase() as BlogFeedFile;
-  const page = address + encodeURI(list ? blogListUrl(list) : '/en-US/blog/');
+  const page = address + encodeURI(list ? blogListUrl(list) : blogUrl);
   const { type, make } = files[file];
   const title = list ? `${blogListTitle(list, source)} - ${blogName(source)}` : blogName(source);
   const items = (list?.posts ?? corpus.posts).map((post) => itemOf(post, source));
@@ -53,7 +54,7 @@ export function blogFeed(
 /** Where the feeds of the blog are, in their three forms. */
 export function blogFeedAddresses(source: Pick<FeedSource, 'corpus' | 'configuration'>): string[] {
   const lists = blogListKinds.flatMap((kind) => blogLists(kind, source.corpus.posts, source));
-  return ['/en-US/blog/', ...lists.map(blogListUrl)].flatMap((page) => Object.keys(files).map((file) => page + file));
+  return [blogUrl, ...lists.map(blogListUrl)].flatMap((page) => Object.keys(files).map((file) => page + file));
 }
 
 function itemOf(post: BlogPost, { corpus, configuration, address }: FeedSource): BlogFeedItem {

@@ -2,7 +2,7 @@ import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { urlOf } from '../read/document-index.ts';
 import { curriculumUrl } from '../write/curriculum-page.ts';
 import { siteNamesIn } from '../write/site-names.ts';
-import { postUrl } from '../write/blog-pages.ts';
+import { postUrl } from '../write/blog-addresses.ts';
 import type { FeedSource } from './feed.ts';
 
 const postsTold = 10;

@@ -28,7 +28,9 @@ function bodyOf(page: Page, text: (html: string) => string, absolute: (href: str
   if ('hyData' in page && 'posts' in page.hyData)
     return [
       page.hyData.posts
-        .map((post) => `- [${post.title}](${absolute(`/en-US/blog/${post.slug}/`)}) (${post.date}): ${post.description}`)
+        .map(
+          (post) => `- [${post.title}](${absolute(`/en-US/blog/${post.slug}/`)})${post.date ? ` (${post.date})` : ''}: ${post.description}`,
+        )
         .join('\n'),
     ];
   if (!('doc' in page)) return undefined;

@@ -1,9 +1,9 @@
-import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
-import type { BlogMetadata } from '@webdocs/contracts/page/page';
+import type { BlogMetadata } from '@webdocs/contracts/page/blog-metadata';
 import type { BlogPost } from '../read/blog.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { addressPart } from './address-part.ts';
+import { blogListUrl } from './blog-addresses.ts';
 import { siteNamesIn } from './site-names.ts';
 
 export interface AuthorSource {
@@ -19,7 +19,7 @@ export function authorOf(post: Pick<BlogPost, 'author'>, { corpus, configuration
   const known = typeof author === 'string' ? corpus.authors.get(author) : undefined;
   if (!known) return { ...(typeof author === 'string' ? { name: author } : author), ...(id ? { id } : {}) };
   const { name, link, avatar } = known;
-  const picture = avatar === undefined || /^https:/.test(avatar) ? avatar : `/${fallbackLocale}/blog/authors/${known.id}/${avatar}`;
+  const picture = avatar === undefined || /^https:/.test(avatar) ? avatar : blogListUrl({ kind: 'authors', id: known.id }) + avatar;
   return { name: siteNamesIn(configuration)(name ?? known.id), link, avatar_url: picture, id };
 }
 

@@ -1,10 +1,8 @@
-import type { BlogTag } from '@webdocs/contracts/page/page';
-import { fallbackLocale } from '@webdocs/contracts/reader/locale';
+import type { BlogTag } from '@webdocs/contracts/page/blog-metadata';
 import type { BlogPost } from '../read/blog.ts';
 import { addressPart } from './address-part.ts';
 import { authorIdOf, authorOf, type AuthorSource } from './blog-author.ts';
 
-/** Behind the blog's address; no post can be there, because no slug of a post has a slash. */
 export const blogListKinds = ['tags', 'authors'] as const;
 export type BlogListKind = (typeof blogListKinds)[number];
 
@@ -34,10 +32,6 @@ export function blogLists(kind: BlogListKind, posts: readonly BlogPost[], source
 export function blogListAt(kind: string, id: string, posts: readonly BlogPost[], source: AuthorSource): BlogList | undefined {
   const named = blogListKinds.find((known) => known === kind.toLowerCase());
   return named && blogLists(named, posts, source).find((list) => list.id.toLowerCase() === id.toLowerCase());
-}
-
-export function blogListUrl({ kind, id }: Pick<BlogList, 'kind' | 'id'>): string {
-  return `/${fallbackLocale}/blog/${kind}/${id}/`;
 }
 
 /** Once each, however often and in whatever capitals a post names them. */

@@ -1,12 +1,14 @@
 import type { PublicConfiguration } from '@webdocs/contracts/configuration';
 import { cardAddress } from '@webdocs/contracts/page/describe-page';
 import { fallbackLocale, nativeNames } from '@webdocs/contracts/reader/locale';
-import type { BlogMetadata, PageOf } from '@webdocs/contracts/page/page';
+import type { BlogMetadata } from '@webdocs/contracts/page/blog-metadata';
+import type { PageOf } from '@webdocs/contracts/page/page';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { readingMinutes, summaryOf } from '../parse/summary.ts';
 import type { BlogPost } from '../read/blog.ts';
+import { blogListUrl, blogUrl, postUrl } from './blog-addresses.ts';
 import { authorOf } from './blog-author.ts';
-import { blogLists, blogListUrl, shownTags, tagsOf, type BlogList } from './blog-lists.ts';
+import { blogLists, shownTags, tagsOf, type BlogList } from './blog-lists.ts';
 import { partsOfSeries, relatedPosts } from './blog-neighbours.ts';
 import { blogPages, postsFor, postsOnPage, type BlogSwitches } from './blog-posts.ts';
 import { bodyOf, type Body } from './page-body.ts';
@@ -14,7 +16,6 @@ import { siteNamesIn } from './site-names.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 
 const locale = fallbackLocale;
-const indexUrl = `/${locale}/blog/`;
 
 export function blogIndexPage(page: number, context: PageContext): PageOf<'BlogIndex'> {
   const switches: PublicConfiguration & BlogSwitches = context.configuration;
@@ -24,7 +25,7 @@ export function blogIndexPage(page: number, context: PageContext): PageOf<'BlogI
   const tags = shownTags(blogLists('tags', all, context));
   return {
     renderer: 'BlogIndex',
-    url: page === 1 ? indexUrl : `${indexUrl}${page}/`,
+    url: page === 1 ? blogUrl : `${blogUrl}${page}/`,
     pageTitle: pageTitle(context, blogName(context)),
     pageDescription: context.wordsFor(locale)('content-blog-description'),
     hyData: {
@@ -88,10 +89,6 @@ export function blogPostPage(post: BlogPost, context: PageContext): PageOf<'Blog
     },
     ...(related.length ? { related } : {}),
   };
-}
-
-export function postUrl(post: BlogPost): string {
-  return `${indexUrl}${post.slug}/`;
 }
 
 export function blogName({ configuration, wordsFor }: Pick<PageContext, 'configuration' | 'wordsFor'>): string {

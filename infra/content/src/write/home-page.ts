@@ -2,7 +2,8 @@ import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { HomePage } from '@webdocs/contracts/page/page';
 import { urlOf } from '../read/document-index.ts';
 import { authorOf } from './blog-author.ts';
-import { blogName, postUrl } from './blog-pages.ts';
+import { blogUrl, postUrl } from './blog-addresses.ts';
+import { blogName } from './blog-pages.ts';
 import { parentsOf } from './document-page.ts';
 import { recentContributions } from './recent-contributions.ts';
 import { suggestedArticles } from './suggested-articles.ts';
@@ -83,7 +84,7 @@ async function featured(
         mdn_url: postUrl(post),
         title: names(post.title),
         summary: names(post.description),
-        tag: { uri: `/${fallbackLocale}/blog/`, title: blogName(context) },
+        tag: { uri: blogUrl, title: blogName(context) },
       },
     ];
   }
@@ -104,7 +105,7 @@ function featuredContributor(locale: Locale, { corpus: { spotlights } }: PageCon
 
 function newsOf(context: PageContext): HomeData['latestNews']['items'] {
   const names = siteNamesIn(context.configuration);
-  const source = { name: blogName(context), url: `/${fallbackLocale}/blog/` };
+  const source = { name: blogName(context), url: blogUrl };
   return context.corpus.posts
     .filter((post) => !post.sponsored && post.date !== '')
     .slice(0, newsOnHome)

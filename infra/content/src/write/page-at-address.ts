@@ -5,7 +5,8 @@ import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import type { BlogPost } from '../read/blog.ts';
 import type { CurriculumSource } from '../read/curriculum.ts';
 import type { SpotlightSource } from '../read/spotlights.ts';
-import { blogListAt, blogListKinds, blogLists, blogListUrl, type BlogList } from './blog-lists.ts';
+import { blogListUrl, blogUrl, postUrl } from './blog-addresses.ts';
+import { blogListAt, blogListKinds, blogLists, type BlogList } from './blog-lists.ts';
 import { blogPages, postsFor, type BlogSwitches } from './blog-posts.ts';
 import { curriculumUrl } from './curriculum-page.ts';
 import { spotlightUrl } from './spotlight-page.ts';
@@ -56,18 +57,17 @@ function documentPlace(locale: Locale, slug: string, { documents }: Corpus): Pag
 /** The index continues on pages with a number, where it has pages; tags and authors have lists of their own. */
 function blogPlace([slug, ...rest]: readonly string[], lookup: Lookup): PageAtAddress | undefined {
   const { configuration } = lookup;
-  const index = `/${fallbackLocale}/blog/`;
   const posts = postsFor(lookup.corpus, configuration);
-  if (slug === undefined) return posts.length ? { kind: 'blog-index', url: index, page: 1 } : undefined;
+  if (slug === undefined) return posts.length ? { kind: 'blog-index', url: blogUrl, page: 1 } : undefined;
   if (rest.length > 1) return undefined;
   const list = rest[0] === undefined ? undefined : blogListAt(slug, rest[0], posts, lookup);
   if (list) return { kind: 'blog-list', url: blogListUrl(list), list };
   if (rest.length) return undefined;
   const post = posts.find((candidate) => candidate.slug === slug.toLowerCase());
-  if (post) return { kind: 'blog-post', url: `${index}${post.slug}/`, post };
+  if (post) return { kind: 'blog-post', url: postUrl(post), post };
   const page = /^[1-9]\d{0,4}$/.test(slug) ? Number(slug) : 0;
   const isPage = page > 0 && page <= blogPages(posts, configuration) && blogPages(posts, configuration) > 1;
-  return isPage ? { kind: 'blog-index', url: page === 1 ? index : `${index}${page}/`, page } : undefined;
+  return isPage ? { kind: 'blog-index', url: page === 1 ? blogUrl : `${blogUrl}${page}/`, page } : undefined;
 }
 
 function curriculumPlace(path: string, { curriculum }: Corpus): PageAtAddress | undefined {
@@ -112,7 +112,7 @@ export function allAddresses(lookup: Lookup): string[] {
   const posts = postsFor(corpus, configuration);
   add(fallbackLocale, 'blog');
   for (let page = 2; page <= blogPages(posts, configuration); page++) add(fallbackLocale, `blog/${page}`);
-  for (const post of posts) addresses.add(`/${fallbackLocale}/blog/${post.slug}/`);
+  for (const post of posts) addresses.add(postUrl(post));
   for (const kind of blogListKinds) for (const list of blogLists(kind, posts, lookup)) addresses.add(blogListUrl(list));
   for (const page of corpus.curriculum) addresses.add(curriculumUrl(page));
   for (const record of corpus.documents.all()) addresses.add(urlOf(record));

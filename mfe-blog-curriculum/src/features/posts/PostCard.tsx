@@ -1,4 +1,4 @@
-import type { BlogMetadata } from '@webdocs/contracts/page/page';
+import type { BlogMetadata } from '@webdocs/contracts/page/blog-metadata';
 import { Button } from '@webdocs/design/Button';
 import { Glyph } from '@webdocs/design/Glyph';
 import { arrowRight } from '@webdocs/design/drawings';

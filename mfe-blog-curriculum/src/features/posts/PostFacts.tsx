@@ -1,4 +1,4 @@
-import type { BlogMetadata } from '@webdocs/contracts/page/page';
+import type { BlogMetadata } from '@webdocs/contracts/page/blog-metadata';
 import { Badge } from '@webdocs/design/Badge';
 import { formatDate } from '@webdocs/i18n';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';

@@ -1,4 +1,4 @@
-import type { BlogMetadata } from '@webdocs/contracts/page/page';
+import type { BlogMetadata } from '@webdocs/contracts/page/blog-metadata';
 import { useText } from '@webdocs/remote-kit';
 import { followableAddress, pictureAddress } from './post-address.ts';
 import styles from './PostPicture.module.css';

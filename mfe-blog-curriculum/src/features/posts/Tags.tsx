@@ -1,4 +1,4 @@
-import type { BlogTag } from '@webdocs/contracts/page/page';
+import type { BlogTag } from '@webdocs/contracts/page/blog-metadata';
 import { tagAddress } from './post-address.ts';
 import styles from './Tags.module.css';
 

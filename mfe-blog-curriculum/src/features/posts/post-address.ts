@@ -1,4 +1,4 @@
-import type { BlogMetadata } from '@webdocs/contracts/page/page';
+import type { BlogMetadata } from '@webdocs/contracts/page/blog-metadata';
 
 const blogAddress = '/en-US/blog/';
 
