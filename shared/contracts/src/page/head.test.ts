@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { PageSchema, type BlogMetadata, type Document, type Page } from './page.ts';
+import type { BlogMetadata } from './blog-metadata.ts';
+import { PageSchema, type Document, type Page } from './page.ts';
 import { headOf, isDocument, withoutBodies } from './head.ts';
 
 const doc: Document = {
