@@ -3,7 +3,7 @@ import type { HomePage } from '@webdocs/contracts/page/page';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import { urlOf } from '../read/document-index.ts';
 import { contributionsShown, type DirectChange } from '../read/featured-content.ts';
-import { postUrl } from './blog-pages.ts';
+import { postUrl } from './blog-addresses.ts';
 import { curriculumUrl } from './curriculum-page.ts';
 import { pageAtAddress } from './page-at-address.ts';
 import type { PageContext } from './page-context.ts';
