@@ -24,7 +24,7 @@ const english: HeaderWords = {
 export const french: HeaderWords = {
   logIn: 'Se connecter',
   signUp: 'S’inscrire',
-  upgrade: 'Changer d’offre',
+  upgrade: 'Changer de formule',
   theme: 'Thème',
   language: 'Langue',
   rememberLanguage: 'Toujours utiliser cette langue',

@@ -45,20 +45,20 @@ shell-menu-feedback = Vos retours
 # Account
 shell-log-in = Se connecter
 shell-sign-up = S’inscrire
-shell-upgrade = Changer d’offre
+shell-upgrade = Changer de formule
 shell-sign-out = Déconnexion
 shell-user-menu = Mon { $plus }
 shell-subscriber = Abonnement actif
 shell-maintenance-badge = Maintenance en cours
-shell-maintenance-text = L’API est en maintenance. Vous pouvez continuer à parcourir { $site }, mais { $plus } et la recherche pourraient être indisponibles. Merci de votre patience !
+shell-maintenance-text = L’API est en maintenance. Vous pouvez continuer à parcourir { $site }, mais { $plus } et la recherche pourraient être indisponibles. Merci de votre patience !
 
 # Theme and language
-shell-theme-label = Thème : { $theme }
+shell-theme-label = Thème : { $theme }
 shell-theme-os-default = Comme le système
 shell-theme-light = Clair
 shell-theme-dark = Sombre
-shell-language-label = Langue : { $language }
-shell-language-untranslated = Pas encore traduit : accueil en
+shell-language-label = Langue : { $language }
+shell-language-untranslated = Pas encore traduit : accueil en
 
 # Notices
 shell-offline = Vous lisez hors ligne.

@@ -3,7 +3,7 @@ identity-cover = Une place à vous sur l’étagère
 identity-cover-save = Enregistrez des pages, avec une note qui dit pourquoi
 identity-cover-collect = Rangez-les dans des collections
 identity-cover-devices = Retrouvez-les sur tous vos appareils
-identity-local = Exécution locale : ces comptes restent sur cet ordinateur.
+identity-local = Exécution locale : ces comptes restent sur cet ordinateur.
 
 identity-email = E-mail
 identity-email-flaw = Saisissez une adresse complète, comme nom@example.org.
@@ -20,7 +20,7 @@ identity-show = Afficher
 identity-show-label = Afficher le mot de passe
 identity-hide = Masquer
 identity-hide-label = Masquer le mot de passe
-identity-error-title = Erreur : { $title }
+identity-error-title = Erreur : { $title }
 identity-attempts = Trop de tentatives
 identity-attempts-wait = { $minutes ->
     [one] Patientez une minute, puis réessayez.
@@ -32,16 +32,16 @@ identity-go-to-site = Aller sur { $site }
 identity-log-in = Se connecter
 identity-log-in-site = pour continuer vers { $site }
 identity-log-in-own = pour gérer votre compte
-identity-log-in-forgot = Mot de passe oublié ?
+identity-log-in-forgot = Mot de passe oublié ?
 identity-log-in-mismatch = E-mail ou mot de passe incorrect
 identity-log-in-mismatch-text = Si vous venez de vous inscrire, confirmez d’abord votre e-mail.
-identity-log-in-new = Nouveau ici ?
+identity-log-in-new = Nouveau ici ?
 identity-log-in-sign-up = S’inscrire
 
 identity-step = { $step } sur { $steps }
 identity-sign-up = Créer un compte
 identity-sign-up-lede = Gratuit, et sans donner de nom.
-identity-sign-up-known = Vous avez déjà un compte ?
+identity-sign-up-known = Vous avez déjà un compte ?
 identity-sign-up-submit = Créer le compte
 
 identity-mail-sent = Consultez vos e-mails
@@ -53,7 +53,7 @@ identity-mail-sent-again = Nous l’avons renvoyé.
 identity-mail-practice = Exécution d’essai
 identity-mail-practice-text = Aucun message ne quitte cet ordinateur.
 identity-mail-practice-open = Ouvrir la boîte d’essai
-identity-mail-nothing = Rien reçu ? Regardez dans les indésirables ou réessayez.
+identity-mail-nothing = Rien reçu ? Regardez dans les indésirables ou réessayez.
 identity-mail-again = Renvoyer
 identity-mail-other = Utiliser une autre adresse
 identity-mail-missing = Indisponible ici
@@ -67,12 +67,12 @@ identity-confirm-missing = Saisissez le mot de passe que vous avez choisi.
 identity-confirm-wrong = Ce n’est pas le mot de passe de ce compte
 identity-confirm-wrong-text = Si vous n’avez pas créé ce compte, fermez cette page. Sans le mot de passe, personne ne peut l’utiliser.
 identity-link-used = Ce lien a déjà été utilisé
-identity-link-used-text = Un lien sert une fois et expire. Si vous l’avez utilisé, connectez-vous ; sinon, demandez un autre message.
+identity-link-used-text = Un lien sert une fois et expire. Si vous l’avez utilisé, connectez-vous ; sinon, demandez un autre message.
 
-identity-forgot = Mot de passe oublié ?
-identity-forgot-lede = Nous vous enverrons un lien pour en choisir un nouveau.
+identity-forgot = Mot de passe oublié ?
+identity-forgot-lede = Nous vous enverrons par e-mail un lien pour en choisir un nouveau.
 identity-forgot-submit = Envoyer le lien
-identity-forgot-back = Il vous est revenu ?
+identity-forgot-back = Il vous est revenu ?
 identity-reset = Choisissez un nouveau mot de passe
 identity-reset-lede = Pour { $email }. L’enregistrer vous déconnecte de tous vos appareils.
 identity-reset-submit = Enregistrer et se connecter
@@ -100,17 +100,17 @@ identity-change-address-lede = C’est { $email } pour l’instant. Un message �
 identity-change-address-submit = Envoyer le message
 identity-new-address = Nouvel e-mail
 identity-same-address = C’est déjà votre e-mail.
-identity-use-address = Utiliser cette adresse ?
+identity-use-address = Utiliser cette adresse ?
 identity-use-address-lede = { $email } devient l’e-mail de votre compte. Vous vous connectez désormais avec lui.
 identity-use-address-submit = Utiliser cette adresse
 identity-delete = Supprimer le compte
-identity-delete-lede = Supprime définitivement le compte et tout ce que { $site } garde pour vous : collections, notes, paramètres et abonnement en cours.
+identity-delete-lede = Supprime définitivement le compte et tout ce que { $site } garde pour vous : collections, notes, paramètres et abonnement en cours.
 identity-delete-submit = Supprimer définitivement
 identity-deleted = Votre compte est supprimé
 identity-deleted-note = Il ne reste rien ici
 identity-deleted-text = { $site } en est averti et supprime ce qu’il gardait pour vous.
 
-identity-sign-out-title = Se déconnecter ?
+identity-sign-out-title = Se déconnecter ?
 identity-sign-out-lede = { $site } demandera votre mot de passe la prochaine fois.
 identity-stay = Rester connecté
 identity-signed-out = Vous êtes déconnecté
@@ -132,7 +132,7 @@ identity-mail-confirm-subject = Confirmez votre e-mail pour { $site }
 identity-mail-confirm-text =
     Quelqu’un (probablement vous) a créé un compte sur { $site } avec cette adresse. Le lien ci-dessous la confirme. Il sert une fois et expire dans 24 heures.
 
-    Si ce n’était pas vous, ne faites rien : sans le lien, il n’y a pas de compte.
+    Si ce n’était pas vous, ne faites rien : sans le lien, il n’y a pas de compte.
 identity-mail-confirm-link = Confirmer l’e-mail
 identity-mail-registered-already-subject = Vous avez déjà un compte sur { $site }
 identity-mail-registered-already-text =
@@ -144,7 +144,7 @@ identity-mail-reset-subject = Un nouveau mot de passe pour { $site }
 identity-mail-reset-text =
     Quelqu’un (probablement vous) a demandé un nouveau mot de passe sur { $site }. Le lien ci-dessous vous permet de le choisir. Il sert une fois et expire dans une heure.
 
-    Si ce n’était pas vous, ne faites rien : votre mot de passe reste tel quel.
+    Si ce n’était pas vous, ne faites rien : votre mot de passe reste tel quel.
 identity-mail-reset-link = Choisir un nouveau mot de passe
 identity-mail-no-account-subject = Pas de compte sur { $site } avec cette adresse
 identity-mail-no-account-text =

@@ -12,16 +12,16 @@ plus-answer-without-away = Le modèle qui rédige les réponses est injoignable.
 plus-answer-without-slow = Le modèle qui rédige les réponses a mis trop de temps. Voici ce que dit la documentation.
 plus-answer-without-busy = Le modèle qui rédige les réponses est surchargé. Voici ce que dit la documentation.
 plus-answer-without-budget-spent = Le modèle qui rédige les réponses a atteint sa limite du jour. Voici ce que dit la documentation.
-plus-answer-refused-not-about-the-web = Cette question ne concerne pas la plateforme web : il n’y a pas de réponse ici.
+plus-answer-refused-not-about-the-web = Cette question ne concerne pas la plateforme web : il n’y a pas de réponse ici.
 plus-answer-refused-not-about-the-web-why = Les réponses viennent uniquement de pages sur la plateforme web.
-plus-answer-refused-not-in-the-documentation = La documentation ne le dit pas : il n’y a pas de réponse ici.
+plus-answer-refused-not-in-the-documentation = La documentation ne le dit pas : il n’y a pas de réponse ici.
 plus-answer-refused-not-in-the-documentation-why = Aucune page n’en dit assez.
 plus-answer-refused-too-vague = Cette question peut vouloir dire beaucoup de choses.
 plus-answer-refused-too-vague-why = Nommez la fonctionnalité, ou dites ce que vous voulez faire.
 plus-answer-refused-declined-by-model = Les pages trouvées n’y répondent pas.
 plus-answer-refused-declined-by-model-why = Le modèle les a reçues et a refusé de répondre.
 plus-answer-not-counted = Cette question n’a pas été décomptée.
-plus-answer-search = Chercher « { $words } » sur le site
+plus-answer-search = Chercher « { $words } » sur le site
 plus-answer-stopped = Arrêtée avant la fin. Non vérifiée.
 plus-answer-broke-off = La réponse s’est interrompue ici. Elle n’a pas été vérifiée.
 plus-answer-uncited = sans source
@@ -42,7 +42,7 @@ plus-answer-dropped-links = { $count ->
    *[other] { $count } liens qui ne mènent nulle part ont été retirés.
   }
 plus-answer-source = Source { $number }
-plus-answer-source-of = Source { $number } : { $title }
+plus-answer-source-of = Source { $number } : { $title }
 plus-answer-back = Revenir à l’endroit où le texte cite la source { $number }
 plus-answer-changed = Modifié le { $date }
 plus-answer-data-of = Données du { $date }
@@ -54,9 +54,9 @@ plus-answer-queue = Ajouter à la file
 plus-answer-anyway-copy = Copier quand même
 plus-answer-anyway-play = Exécuter quand même
 plus-answer-anyway-queue = Ajouter quand même
-plus-answer-ask-copy = Ce code utilise des API inconnues : { $names }. Appuyez de nouveau pour le copier quand même.
-plus-answer-ask-play = Ce code utilise des API inconnues : { $names }. Appuyez de nouveau pour l’exécuter quand même.
-plus-answer-ask-queue = Ce code utilise des API inconnues : { $names }. Appuyez de nouveau pour l’ajouter quand même.
+plus-answer-ask-copy = Ce code utilise des API inconnues : { $names }. Appuyez de nouveau pour le copier quand même.
+plus-answer-ask-play = Ce code utilise des API inconnues : { $names }. Appuyez de nouveau pour l’exécuter quand même.
+plus-answer-ask-queue = Ce code utilise des API inconnues : { $names }. Appuyez de nouveau pour l’ajouter quand même.
 plus-answer-queued = { $count ->
     [one] Ajouté. Il y a un bloc dans la file.
     [many] Ajouté. Il y a { $count } blocs dans la file.

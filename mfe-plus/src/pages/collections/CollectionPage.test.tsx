@@ -384,7 +384,7 @@ describe('several articles', () => {
 
 test.each([
   ['/en-US', 'Error: Some of these articles are in that collection already: Article 1. Nothing was moved.'],
-  ['/fr', 'Erreur : Certains de ces articles sont déjà dans cette collection : Article 1. Rien n’a été déplacé.'],
+  ['/fr', 'Erreur\u00a0: Certains de ces articles sont déjà dans cette collection\u00a0: Article 1. Rien n’a été déplacé.'],
 ])('a refusal is said in the language of the page %s', async (locale, said) => {
   const api = collectionApi([shelf('Default'), shelf('Layout', articles(3))]);
   const wish = { page: { ...collections, url: `${locale}/plus/collections/id-Layout` } };

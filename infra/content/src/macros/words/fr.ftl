@@ -1,8 +1,8 @@
 content-note = Remarque :
 content-try-it = Essayer
 content-live-sample = Exemple interactif
-content-live-sample-title = Exemple interactif : { $title }
-content-live-sample-needs-script = Cet exemple fonctionne avec JavaScript. Son code se trouve dans le texte.
+content-live-sample-title = Exemple interactif : { $title }
+content-live-sample-needs-script = Cet exemple fonctionne avec JavaScript. Son code se trouve sur cette page.
 content-interactive-example = Exemple à essayer
 content-video = Vidéo
 content-extension-examples = Exemples d’extensions
@@ -13,11 +13,11 @@ content-yes = oui
 content-no = non
 
 content-banner-experimental-label = Expérimental :
-content-banner-experimental = Cette technologie n’est pas encore stabilisée. Consultez le tableau de compatibilité avant de l’utiliser en production.
+content-banner-experimental = Cette technologie est expérimentale. Consultez le tableau de compatibilité avant de l’utiliser en production.
 content-banner-deprecated-label = Obsolète :
-content-banner-deprecated = Les navigateurs ne gardent cette fonctionnalité que pour d’anciennes pages et peuvent la retirer à tout moment. Ne l’utilisez plus, et remplacez-la où vous la trouvez.
+content-banner-deprecated = Les navigateurs ne gardent cette fonctionnalité que pour d’anciennes pages et peuvent la retirer à tout moment. Évitez-la dans du nouveau code et remplacez-la là où elle est utilisée.
 content-banner-nonstandard-label = Non standard :
-content-banner-nonstandard = Aucun standard ne décrit cette fonctionnalité. Elle ne marchera pas pour tout le monde et peut changer : ne l’utilisez pas en production.
+content-banner-nonstandard = Cette fonctionnalité ne fait partie d’aucun standard. Elle peut ne pas fonctionner pour tout le monde et peut changer. Évitez-la en production.
 content-banner-secure-label = Contexte sécurisé :
 content-banner-secure = Cette fonctionnalité n’est disponible que dans des contextes sécurisés (HTTPS), pour tout ou partie des navigateurs qui la prennent en charge.
 content-banner-workers = Cette fonctionnalité est disponible dans les web workers.
@@ -33,7 +33,7 @@ content-property-writable = Modifiable
 content-property-enumerable = Énumérable
 content-property-configurable = Configurable
 
-content-syntax-unknown = Les standards ne donnent pas de syntaxe formelle pour cela.
+content-syntax-unknown = Aucune syntaxe formelle n’est définie.
 
 content-definition-at-rule = Règle @ associée
 content-definition-initial = Valeur initiale
@@ -44,7 +44,7 @@ content-definition-percentages = Pourcentages
 content-definition-computed = Valeur calculée
 content-definition-animationtype = Type d’animation
 content-definition-stacking = Crée un contexte d’empilement
-content-definition-unknown = Aucune définition formelle n’en est connue.
+content-definition-unknown = Aucune définition formelle n’est disponible.
 
 content-inheritance = { $interface } hérite de { $ancestors }
 content-svg-categories = Catégories

@@ -1,15 +1,15 @@
 content-badge-optional = Facultatif
-content-badge-optional-title = Peut être omis
+content-badge-optional-title = Facultatif
 content-badge-readonly = Lecture seule
 content-badge-readonly-title = La valeur ne peut pas être modifiée
 content-badge-experimental = Expérimental
 content-badge-experimental-title = Le comportement peut encore changer
 content-badge-deprecated = Obsolète
-content-badge-deprecated-title = À ne pas utiliser dans de nouveaux sites
+content-badge-deprecated-title = Obsolète. À ne pas utiliser dans du nouveau code.
 content-badge-discouraged = Déconseillé
-content-badge-discouraged-title = À ne pas utiliser dans de nouveaux sites
+content-badge-discouraged-title = Obsolète. À ne pas utiliser dans du nouveau code.
 content-badge-nonstandard = Non standard
-content-badge-nonstandard-title = Aucun standard ne le décrit ; vérifiez la prise en charge
+content-badge-nonstandard-title = Aucun standard ne le décrit ; vérifiez la prise en charge avant de l’utiliser
 content-badge-secure = Contexte sécurisé
 content-badge-secure-title = Ne fonctionne qu’en HTTPS
 

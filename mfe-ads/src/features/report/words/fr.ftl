@@ -14,4 +14,4 @@ ads-report-place-side = Encart latéral
 ads-report-place-bottom = Bannière du bas
 ads-report-place-hpMain = Page d’accueil, grand format
 ads-report-place-hpFooter = Page d’accueil, bas de page
-ads-report-counted = Une publicité compte comme vue quand au moins la moitié en est restée visible pendant une seconde. { $site } conserve les chiffres par jour et par emplacement ; rien n’identifie les lecteurs. Les chiffres de 1 à 19 ne sont pas donnés avec exactitude.
+ads-report-counted = Une publicité compte comme vue quand au moins la moitié en est restée visible pendant une seconde. { $site } conserve les chiffres par jour et par emplacement ; rien n’identifie les lecteurs. Les chiffres de 1 à 19 ne sont pas donnés avec exactitude.

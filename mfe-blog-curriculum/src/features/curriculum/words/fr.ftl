@@ -1,4 +1,4 @@
-blog-curriculum = Parcours
+blog-curriculum = Cursus
 blog-curriculum-start = Commencer
 blog-curriculum-how = Comment s’en servir
 blog-curriculum-partner = Apprendre avec notre partenaire
@@ -9,7 +9,7 @@ blog-curriculum-full-screen = Afficher en plein écran
 blog-curriculum-leave-full-screen = Quitter le plein écran
 blog-curriculum-modules = Modules de cours
 blog-curriculum-contents = Sommaire
-blog-curriculum-topic = Thème : { $topic }
+blog-curriculum-topic = Thème : { $topic }
 blog-curriculum-topic-standards = Standards du Web et sémantique
 blog-curriculum-topic-styling = Mise en forme
 blog-curriculum-topic-scripting = Programmation

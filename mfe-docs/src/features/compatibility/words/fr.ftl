@@ -5,14 +5,14 @@ docs-compat-missing = Aucune donnée de compatibilité trouvée pour { $query }
 docs-compat-missing-report = Signaler des données manquantes
 docs-compat-missing-page = Signaler un problème sur cette page
 docs-compat-load-failed = Erreur lors du chargement des données BCD
-docs-compat-table-failed = Erreur lors du chargement du tableau de compatibilité
+docs-compat-table-failed = Erreur lors du chargement du tableau de compatibilité des navigateurs
 docs-compat-reload = Essayez de recharger la page
 
 docs-compat-label = Compatibilité des navigateurs pour { $feature }
 docs-compat-tip = Sélectionnez une cellule pour voir l’historique de ce navigateur.
 docs-compat-report = Signaler des problèmes avec ces données de compatibilité
 docs-compat-on-github = Voir les données sur GitHub
-docs-compat-source = Données : { $date } (v{ $version })
+docs-compat-source = Données : { $date } (v{ $version })
 docs-compat-left-out =
     { $count ->
         [one] { $count } fonctionnalité sur { $total } n’est pas affichée ici.

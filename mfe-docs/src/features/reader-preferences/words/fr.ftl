@@ -1,4 +1,4 @@
-docs-reading-settings = Réglages de lecture
+docs-reading-settings = Paramètres de lecture
 docs-reading-size = Taille du texte
 docs-reading-size-small = Petite
 docs-reading-size-normal = Normale
@@ -8,7 +8,7 @@ docs-reading-width = Largeur des lignes
 docs-reading-width-narrow = Étroite
 docs-reading-width-normal = Normale
 docs-reading-width-wide = Large
-docs-reading-subsections = Afficher les sous-sections dans « Dans cet article »
+docs-reading-subsections = Afficher les sous-sections dans « Dans cet article »
 docs-reading-previews = Aperçu des liens
 docs-reading-kept = Enregistré dans ce navigateur
 docs-reading-reset = Réinitialiser

@@ -62,11 +62,11 @@ docs-writers-toolbar-fixed =
         [many] { $count } de défauts réparés
        *[other] { $count } défauts réparés
     }
-docs-writers-toolbar-failed = Cela n’a pas fonctionné : { $cause }
+docs-writers-toolbar-failed = Cela n’a pas fonctionné : { $cause }
 docs-writers-toolbar-source = Voir la source
 docs-writers-toolbar-line = Ligne { $line }
-docs-writers-toolbar-better = Mieux : { $suggestion }
-docs-writers-toolbar-modified = Dernière modification : { $date }
+docs-writers-toolbar-better = Mieux : { $suggestion }
+docs-writers-toolbar-modified = Dernière modification : { $date }
 docs-writers-group-broken_links = Liens
 docs-writers-group-macros = Macros
 docs-writers-group-other = Tout le reste

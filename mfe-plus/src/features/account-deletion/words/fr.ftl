@@ -1,10 +1,10 @@
-plus-settings-delete-title = Supprimer votre compte ?
-plus-settings-delete-what = Cette action est irréversible. Seront supprimés :
+plus-settings-delete-title = Supprimer votre compte ?
+plus-settings-delete-what = Cette action est irréversible. Seront supprimés :
 plus-settings-delete-collections = vos collections, avec chaque article enregistré et chaque note
 plus-settings-delete-settings = vos paramètres et votre abonnement à la lettre d’information
 plus-settings-delete-sign-in = votre connexion par adresse e-mail et mot de passe, si c’est ce site qui la fournit
 plus-settings-delete-history = votre historique AI Help
-plus-settings-delete-subscription = votre abonnement, qui prend fin maintenant ; ce qui est payé n’est pas remboursé
+plus-settings-delete-subscription = votre abonnement, qui prend fin maintenant ; ce qui est payé n’est pas remboursé
 plus-settings-delete-type = Saisissez { $email } pour confirmer
 plus-settings-delete-cancel = Garder mon compte
 plus-settings-delete-do = Supprimer le compte

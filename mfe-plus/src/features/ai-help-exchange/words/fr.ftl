@@ -19,7 +19,7 @@ plus-exchange-writing = { $count ->
   }
 plus-exchange-waiting = Cette réponse est encore en cours de rédaction. Elle apparaîtra ici dès qu’elle sera complète.
 plus-exchange-failed = Aucune réponse n’est arrivée.
-plus-exchange-failed-before = Aucune réponse n’est arrivée : page quittée, connexion perdue ou problème sur ce site. Ces questions ne sont pas décomptées.
+plus-exchange-failed-before = Aucune réponse n’est arrivée : page quittée, connexion perdue ou problème sur ce site. Ces questions ne sont pas décomptées.
 plus-exchange-stopped = Vous avez interrompu la recherche avant qu’une réponse n’arrive.
 plus-exchange-stopped-before = Vous avez interrompu la recherche avant qu’une réponse n’arrive. Cette question n’a pas été décomptée.
 plus-exchange-again = Reposer la question
@@ -38,7 +38,7 @@ plus-exchange-sources = { $count ->
 plus-exchange-sources-last = Sources de la dernière réponse
 plus-exchange-sources-first = Sources de la première réponse
 plus-exchange-sources-of = Sources de la réponse { $number }
-plus-exchange-unkept-history-off = L’historique est désactivé : cette conversation n’est plus conservée et prend fin quand vous quittez la page. Ce qui a été conservé auparavant reste jusqu’à ce que vous le supprimiez.
+plus-exchange-unkept-history-off = L’historique est désactivé : cette conversation n’est plus conservée et prend fin quand vous quittez la page. Ce qui a été conservé auparavant reste jusqu’à ce que vous le supprimiez.
 plus-exchange-unkept-deleted = Cette conversation a été supprimée de votre historique, ici ou dans un autre onglet. Elle prend fin quand vous quittez la page.
 plus-exchange-say-writing = La réponse est en cours de rédaction.
 plus-exchange-say-complete = { $count ->
@@ -47,6 +47,6 @@ plus-exchange-say-complete = { $count ->
     [many] La réponse est complète, { $count } sources.
    *[other] La réponse est complète, { $count } sources.
   }
-plus-exchange-say-unknown = Elle utilise des API inconnues : { $names }.
+plus-exchange-say-unknown = Elle utilise des API inconnues : { $names }.
 plus-exchange-say-stopped = Arrêté.
 plus-exchange-say-failed = La réponse s’est interrompue.

@@ -1,5 +1,5 @@
 plus-report-title = Signaler cette réponse
-plus-report-comment = Qu’est-ce qui ne va pas ?
+plus-report-comment = Qu’est-ce qui ne va pas ?
 plus-report-whole = { $count ->
     [one] Envoyer aussi la question et sa réponse
     [many] Envoyer aussi toute la conversation, les { $count } questions et leurs réponses

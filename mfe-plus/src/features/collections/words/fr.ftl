@@ -1,6 +1,6 @@
 plus-close = Fermer
 plus-cancel = Annuler
-plus-deleting = Suppression...
+plus-deleting = Suppression…
 plus-undo = Annuler l’action
 plus-undo-failed = L’annulation a échoué.
 
@@ -33,7 +33,7 @@ plus-collections-export-html = Exporter en marque-pages (HTML)
 plus-collections-export-markdown = Exporter en Markdown
 plus-collections-import = Importer
 plus-collections-share = Partager
-plus-collections-loading = Chargement de vos collections...
+plus-collections-loading = Chargement de vos collections…
 plus-collections-invitation = Enregistrez ce que vous trouvez
 plus-collections-invitation-text = Connectez-vous pour enregistrer des articles dans des collections et les retrouver sur tous vos appareils.
 plus-collections-sign-in = Se connecter
@@ -52,8 +52,8 @@ plus-items-note-less = Afficher moins
 plus-items-note-add = Ajouter une note
 plus-items-note-edit = Modifier la note
 plus-items-more = Afficher plus
-plus-items-loading = Chargement des articles...
-plus-items-loading-more = Chargement...
+plus-items-loading = Chargement des articles…
+plus-items-loading-more = Chargement…
 plus-items-shown = { $shown } sur { $total }
 plus-items-removed = { $title } a été supprimé
 plus-items-removed-count = { $count ->
@@ -73,7 +73,7 @@ plus-items-choose-shown = Sélectionner les { $count } affichés
 plus-items-empty = Cette collection est vide
 plus-items-empty-text = Appuyez sur le ruban d’un article pour l’enregistrer ici.
 plus-items-empty-action = Parcourir les références
-plus-items-none = Aucun article ne correspond à « { $query } »
+plus-items-none = Aucun article ne correspond à « { $query } »
 
 plus-frequent-title = Articles souvent consultés
 plus-frequent-description = Articles que vous avez consultés plus de 2 fois au cours des 30 derniers jours.

@@ -1,3 +1,3 @@
 plus-early-mark = Accès anticipé
 plus-early-others = Ouvert à Supporter 10 pour l’instant, avant de l’être à tout le monde.
-plus-early-plans = Voir les offres
+plus-early-plans = Voir les formules

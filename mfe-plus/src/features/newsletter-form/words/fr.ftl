@@ -1,11 +1,11 @@
 plus-newsletter-title = Restez informé avec { $site }
-plus-newsletter-lede = Les nouveautés de la plateforme web et de ce site, dans votre boîte aux lettres. Gratuit et sans pistage.
-plus-newsletter-email = Adresse électronique
-plus-newsletter-privacy = J’accepte que mon adresse serve à la lettre d’information, comme le dit la politique de confidentialité.
+plus-newsletter-lede = Les nouveautés de la plateforme web et de ce site, dans votre boîte de réception. Gratuit et sans pistage.
+plus-newsletter-email = Adresse e-mail
+plus-newsletter-privacy = J’accepte de recevoir la lettre d’information, comme le décrit la politique de confidentialité.
 plus-newsletter-privacy-link = Politique de confidentialité
 plus-newsletter-submit = S’inscrire
 plus-newsletter-submitting = Inscription…
 plus-newsletter-again = Une erreur s’est produite, réessayez
-plus-newsletter-thanks = Merci !
-plus-newsletter-thanks-text = Votre adresse est ajoutée. Si vous recevez un lien de confirmation, suivez-le : le prochain numéro part aux adresses confirmées. Chaque numéro contient un lien de désinscription.
+plus-newsletter-thanks = Merci !
+plus-newsletter-thanks-text = Votre adresse est ajoutée. Si vous recevez un lien de confirmation, suivez-le : le prochain numéro part aux adresses confirmées. Chaque numéro contient un lien de désinscription.
 plus-newsletter-no-script = Le formulaire nécessite JavaScript.

@@ -1,11 +1,11 @@
 plus-scan-site = Site à analyser
 plus-scan-placeholder = Analysez un site web gratuitement (p. ex. mdn.dev)
-plus-scan-hint = Un nom d'hôte, avec un port et un chemin si vous le souhaitez. Seuls les sites publics peuvent être analysés, chacun une fois par minute.
+plus-scan-hint = Un nom d’hôte, avec un port et un chemin si vous le souhaitez. Seuls les sites publics peuvent être analysés, chacun une fois par minute.
 plus-scan-start = Analyser
 plus-scan-hidden = Ne pas afficher cette analyse dans la liste des plus récentes
-plus-scan-host-missing = Saisissez le nom d'un site, par exemple example.org.
-plus-scan-host-unreadable = Ce n'est pas le nom d'un site. Saisissez-en un comme example.org.
+plus-scan-host-missing = Saisissez le nom d’un site, par exemple example.org.
+plus-scan-host-unreadable = Ce n’est pas le nom d’un site. Saisissez-en un comme example.org.
 plus-scan-host-long = Cette adresse est trop longue.
-plus-scan-read-tests = Comment la note est calculée
+plus-scan-read-tests = Comment le score est calculé
 plus-scan-read-faq = Questions et réponses
 plus-recent-title = Analyses récentes

@@ -1,5 +1,5 @@
 plus-staff-title = Équipe
-plus-staff-lede = Trouvez un compte, voyez ce qui lui est arrivé et corrigez ce qui a mal tourné. Tout ce qui est fait ici est consigné.
+plus-staff-lede = Trouvez un compte, consultez son historique et corrigez les problèmes. Toutes les actions sont consignées.
 plus-staff-sections = Tâches de l’équipe
 plus-staff-section-accounts = Comptes
 plus-staff-section-playgrounds = Playgrounds signalés
@@ -12,13 +12,13 @@ plus-staff-telemetry = Télémétrie
 plus-staff-surveys = Sondages
 plus-staff-back = Toutes les tâches de l’équipe
 plus-staff-forbidden = Cette page est réservée à l’équipe
-plus-staff-forbidden-text = 403 : votre compte ne peut pas voir d’autres comptes.
+plus-staff-forbidden-text = 403 : votre compte n’a pas accès aux autres comptes.
 plus-staff-visitor-text = Connectez-vous avec un compte de l’équipe.
 plus-staff-home = Aller à la page d’accueil
 plus-staff-sign-in = Se connecter
 
-plus-staff-email = Adresse électronique
-plus-staff-email-hint = Le début suffit.
+plus-staff-email = Adresse e-mail
+plus-staff-email-hint = Saisissez les premiers caractères.
 plus-staff-find = Chercher
 plus-staff-finding = Recherche…
 plus-staff-found = { $count ->
@@ -26,7 +26,7 @@ plus-staff-found = { $count ->
     [many] { $count } de comptes
    *[other] { $count } comptes
   }
-plus-staff-none = Aucun compte ne commence par « { $email } ». Les comptes apparaissent ici après leur première connexion.
+plus-staff-none = Aucun compte ne commence par « { $email } ». Les comptes apparaissent ici après leur première connexion.
 
 plus-staff-account = Compte { $email }
 plus-staff-plan = Formule
@@ -48,25 +48,25 @@ plus-staff-plan-mdn_plus_5y = Plus 5, annuel
 plus-staff-plan-mdn_plus_10m = Supporter 10, mensuel
 plus-staff-plan-mdn_plus_10y = Supporter 10, annuel
 
-plus-staff-audit = Ce qui s’est passé
+plus-staff-audit = Historique
 plus-staff-audit-when = Quand (UTC)
 plus-staff-audit-who = Qui
 plus-staff-audit-what = Quoi
 plus-staff-audit-why = Pourquoi
-plus-staff-audit-none = Personne n’a encore modifié ce compte.
+plus-staff-audit-none = Ce compte n’a pas encore été modifié.
 
 plus-staff-suspend = Suspendre
-plus-staff-suspend-text = Met fin à toutes les sessions du compte ; la connexion est refusée jusqu’à la levée de la suspension.
+plus-staff-suspend-text = Met fin à toutes les sessions du compte ; la connexion est refusée jusqu’à la levée de la suspension.
 plus-staff-lift = Lever la suspension
 plus-staff-lift-text = La personne peut à nouveau se connecter.
-plus-staff-correct = Corriger la formule
-plus-staff-correct-text = Fixe la formule à la main. Rien n’est débité ni remboursé.
+plus-staff-correct = Changer la formule à la main
+plus-staff-correct-text =  Rien n’est débité ni remboursé.
 plus-staff-correct-plan = Nouvelle formule
 plus-staff-delete = Supprimer le compte
-plus-staff-delete-text = Supprime le compte et tout ce qu’il contient, pour de bon. Ce qui lui est arrivé reste consigné.
+plus-staff-delete-text = Supprime définitivement le compte et toutes ses données. Le journal des actions est conservé.
 plus-staff-reason = Motif
-plus-staff-reason-hint = Il reste au registre, avec votre nom.
-plus-staff-confirm = J’ai vérifié que c’est le bon compte : { $email }
+plus-staff-reason-hint = Il est consigné avec votre nom.
+plus-staff-confirm = J’ai vérifié que c’est le bon compte : { $email }
 plus-staff-cancel = Annuler
 plus-staff-working = En cours…
 plus-staff-done = C’est fait.

@@ -14,11 +14,11 @@ plus-gaps-times = { $count ->
   }
 plus-gaps-last = dernière fois le { $date }
 plus-gaps-settle = Retirer de la liste
-plus-gaps-settle-of = Retirer de la liste : { $question }
+plus-gaps-settle-of = Retirer de la liste : { $question }
 plus-gaps-settled = Retiré de la liste.
 plus-gaps-more = Afficher plus
 plus-reports-title = Signalements de réponses
-plus-reports-votes = Utile : { $helpful } · Pas utile : { $other }
+plus-reports-votes = Utile : { $helpful } · Pas utile : { $other }
 plus-reports-count = { $count ->
     [one] Un signalement
     [many] { $count } signalements
@@ -32,5 +32,5 @@ plus-reports-conversation = { $count ->
    *[other] Afficher la conversation, { $count } questions
   }
 plus-reports-settle = Supprimer le signalement
-plus-reports-settle-of = Supprimer le signalement du { $date } : { $comment }
+plus-reports-settle-of = Supprimer le signalement du { $date } : { $comment }
 plus-reports-settled = Le signalement a été supprimé.

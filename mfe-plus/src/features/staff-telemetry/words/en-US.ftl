@@ -58,7 +58,6 @@ plus-telemetry-kind-search = Search
 plus-telemetry-kind-play = Playground
 # Same as in English: es, fr, pt-BR
 plus-telemetry-kind-blog = Blog
-# Same as in English: fr
 plus-telemetry-kind-curriculum = Curriculum
 # Same as in English everywhere
 plus-telemetry-kind-plus = Plus

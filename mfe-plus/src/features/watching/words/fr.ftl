@@ -1,9 +1,9 @@
 plus-watch = Suivre
 plus-watching = Suivi
 plus-watch-name = Suivre { $name }
-plus-watching-name = Suivi : { $name }
+plus-watching-name = Suivi : { $name }
 plus-watch-page = Nous vous prévenons quand cette page est modifiée.
-plus-watch-page-of-data = Cette page est générée à partir de données ouvertes et n’est pas modifiée à la main. Suivez une collection qui la contient : nous vous dirons ce que deviennent ses fonctionnalités.
+plus-watch-page-of-data = Cette page est générée à partir de données ouvertes et n’est pas modifiée à la main. Suivez une collection qui la contient : nous vous dirons ce que deviennent ses fonctionnalités.
 plus-watch-ended = Votre session est terminée. Connectez-vous et réessayez.
-plus-watch-refused = Cela ne peut pas être suivi, ou vous suivez déjà le maximum possible.
+plus-watch-refused = Cela ne peut pas être suivi, ou vous suivez déjà le maximum possible pour un compte.
 plus-watch-failed = Cela n’a pas fonctionné. Réessayez dans un instant.

@@ -15,7 +15,7 @@ search-order-relevance = Pertinence
 search-order-popularity = Popularité
 search-language = Langue
 search-language-both = { $language } et anglais
-search-filter-remove = Retirer le filtre : { $name }
+search-filter-remove = Retirer le filtre : { $name }
 
 search-area-accessibility = Accessibilité
 search-area-extensions = Extensions
@@ -25,4 +25,4 @@ search-area-curriculum = Cursus
 search-area-blog = Blog
 search-area-other = Autres
 
-search-ask = Demander à AI Help : « { $query } »
+search-ask = Demander à AI Help : « { $query } »

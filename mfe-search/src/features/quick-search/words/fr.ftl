@@ -10,4 +10,4 @@ search-area-curriculum = Cursus
 search-area-blog = Blog
 search-area-other = Autres
 
-search-ask = Demander à AI Help : « { $query } »
+search-ask = Demander à AI Help : « { $query } »

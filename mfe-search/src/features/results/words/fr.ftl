@@ -1,10 +1,10 @@
 search-in-page = Nouvelle recherche
 search-field = Rechercher dans la documentation
 search-field-placeholder = Rechercher
-search-title = Recherche : « { $query } »
-search-title-page = Recherche : « { $query } » (page { $page })
+search-title = Recherche : « { $query } »
+search-title-page = Recherche : « { $query } » (page { $page })
 search-title-empty = Pas de recherche, pas de résultats.
-search-hint = Saisissez ci-dessus un mot ou deux : une propriété, une méthode, un sujet.
+search-hint = Saisissez ci-dessus un mot ou deux : une propriété, une méthode, un sujet.
 
 search-count =
     { $total ->
@@ -19,15 +19,15 @@ search-count-titles =
        *[other] { $shown } pages correspondent par leur titre
     }
 
-search-none = Aucun résultat pour « { $query } »
+search-none = Aucun résultat pour « { $query } »
 search-none-hint = Essayez moins de mots, une autre orthographe ou le nom d’une propriété ou d’une méthode.
 search-none-action = Parcourir les références
 search-past-end = Il n’y a pas de page { $page }
 search-past-end-hint =
     { $pages ->
-        [one] Il y a { $pages } page de résultats pour « { $query } ».
-        [many] Il y a { $pages } de pages de résultats pour « { $query } ».
-       *[other] Il y a { $pages } pages de résultats pour « { $query } ».
+        [one] Il y a { $pages } page de résultats pour « { $query } ».
+        [many] Il y a { $pages } de pages de résultats pour « { $query } ».
+       *[other] Il y a { $pages } pages de résultats pour « { $query } ».
     }
 search-past-end-action = Retour à la première page
 
@@ -58,11 +58,11 @@ search-problem-q = Saisissez jusqu’à 200 caractères.
 search-problem-page = Seules les pages 1 à 10 sont disponibles.
 search-problem-sort = Les résultats se trient par meilleure correspondance, pertinence ou popularité.
 search-problem-locale = Cette langue n’est pas prise en charge.
-search-problem-other = « { $parameter } » a une valeur inutilisable.
+search-problem-other = « { $parameter } » a une valeur inutilisable.
 search-problems-action = Rechercher sans filtres
 
-search-score = Score : { $value }
-search-popularity = Popularité : { $value }
+search-score = Score : { $value }
+search-popularity = Popularité : { $value }
 
 search-kind-reference = Référence
 search-kind-guide = Guide

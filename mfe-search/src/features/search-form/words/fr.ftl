@@ -5,11 +5,11 @@ search-submit = Rechercher
 search-open = Rechercher
 search-key-leave = Échap
 
-search-loading = Chargement de l’index de recherche...
-search-failed = Impossible de charger l’index de recherche !
+search-loading = Chargement de l’index de recherche…
+search-failed = Impossible de charger l’index de recherche !
 search-no-titles = Aucun titre de document trouvé.
-search-not-seeing = Vous ne trouvez pas ce que vous cherchez ?
-search-site = Chercher « { $query } » dans tout le site
+search-not-seeing = Vous ne trouvez pas ce que vous cherchez ?
+search-site = Chercher « { $query } » dans tout le site
 search-crashed = Erreur à l’affichage de la recherche. La console en dit plus.
 search-titles = Titres correspondants
 search-titles-found =

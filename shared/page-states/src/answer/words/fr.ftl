@@ -1,1 +1,1 @@
-page-broken-answer = { $status } sur { $url } : { $body }
+page-broken-answer = { $status } sur { $url } : { $body }

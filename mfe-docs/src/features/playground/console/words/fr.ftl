@@ -1,8 +1,8 @@
 docs-play-console-empty = La sortie apparaît ici après l’exécution du code.
 docs-play-console-nothing = Rien n’a encore été affiché.
-docs-play-error = Erreur :
-docs-play-warned = Avertissement :
-docs-play-stopped = Arrêté en { $language } : la ligne { $line } s’est exécutée { $count } fois sans pause. C’est peut-être une boucle infinie.
+docs-play-error = Erreur :
+docs-play-warned = Avertissement :
+docs-play-stopped = Arrêté en { $language } : la ligne { $line } s’est exécutée { $count } fois sans pause. C’est peut-être une boucle infinie.
 docs-play-console-filter = Filtrer la sortie
 docs-play-console-level = Niveau
 docs-play-console-all = Tous les niveaux
@@ -40,10 +40,10 @@ docs-play-console-warning-count =
     }
 docs-play-console-go = Aller à la ligne { $line }
 docs-play-silent = Votre code ne répond pas. Il contient peut-être une boucle infinie.
-docs-play-heavy = Le navigateur n’a pas fini de mettre en page ce document à temps ; il a donc été retiré. Il ne contient aucun script, ce n’est donc pas une boucle : il est trop volumineux ou trop complexe.
+docs-play-heavy = Le navigateur n’a pas fini de mettre en page ce document à temps ; il a donc été retiré. Il ne contient aucun script, ce n’est donc pas une boucle : il est trop volumineux ou trop complexe.
 docs-play-ended = Le code a été arrêté.
 docs-play-guarded = Votre code ne répondait plus et a été retiré. Il s’exécute à nouveau en comptant ses boucles, pour trouver la ligne.
-docs-play-unnamed = Votre code ne répondait plus et a été retiré. Sans connexion, la ligne n’a pas pu être trouvée ; relancez-le au retour de la connexion.
-docs-play-flooded = Votre code a été arrêté : il a envoyé plus de messages que cette page ne peut en recevoir.
-docs-play-asked = Votre code a été arrêté : il a ouvert trop de boîtes de dialogue.
+docs-play-unnamed = Votre code ne répondait plus et a été retiré. Sans connexion, la ligne n’a pas pu être trouvée ; relancez-le au retour de la connexion.
+docs-play-flooded = Votre code a été arrêté : il a envoyé plus de messages que cette page ne peut en recevoir.
+docs-play-asked = Votre code a été arrêté : il a ouvert trop de boîtes de dialogue.
 docs-play-left-page = Votre code a ouvert une autre page à la place de la sienne et a donc été arrêté. Cliquez sur Exécuter pour le relancer.
