@@ -7,7 +7,7 @@ shell-skip-language = 言語の選択へ移動
 shell-menu-label = メインメニュー
 shell-menu-open = メインメニューを開く
 shell-menu-close = メインメニューを閉じる
-shell-tools-open = その他の設定
+shell-tools-open = その他のオプション
 shell-mark-new = 新着
 shell-mark-new-feature = 新機能
 

@@ -61,7 +61,7 @@ identity-confirm-lede = { $email } を確認するため、パスワードを入
 identity-confirm-submit = 確認してログイン
 identity-confirm-missing = 設定したパスワードを入力してください。
 identity-confirm-wrong = このアカウントのパスワードではありません
-identity-confirm-wrong-text = 作成した覚えがなければ、このページを閉じてください。パスワードなしでは誰も使えません。
+identity-confirm-wrong-text = アカウントを作成した覚えがなければ、このページを閉じてください。パスワードなしでは誰も使えません。
 identity-link-used = このリンクはすでに使われています
 identity-link-used-text = リンクは一度だけ有効で、期限があります。使用済みならログインし、そうでなければもう一度メールを請求してください。
 
@@ -90,12 +90,12 @@ identity-sign-out-text = このブラウザーからログアウトします。{
 identity-back-to-account = アカウントに戻る
 
 identity-change-password = パスワードを変更
-identity-change-password-lede = ここではログインしたままです。他のすべての端末と、このブラウザーのサイトからはログアウトします。
+identity-change-password-lede = ここではアカウントにログインしたままです。他のすべての端末と、このブラウザーのサイトからはログアウトします。
 identity-change-address = メールアドレスを変更
 identity-change-address-lede = 現在は { $email } です。新しいアドレスはメールで確認します。
 identity-change-address-submit = メールを送る
 identity-new-address = 新しいメールアドレス
-identity-same-address = すでにお使いのアドレスです。
+identity-same-address = すでにお使いのメールアドレスです。
 identity-use-address = このアドレスを使いますか？
 identity-use-address-lede = { $email } がアカウントのメールアドレスになります。以後はこれでログインします。
 identity-use-address-submit = このアドレスを使う

@@ -1,7 +1,7 @@
 reading-toc-heading = この記事の内容
 reading-copy = コピー
-reading-copied = コピーしました!
-reading-copy-failed = クリップボードへコピーできませんでした!
+reading-copied = コピーしました！
+reading-copy-failed = クリップボードへコピーできませんでした！
 reading-breadcrumbs = パンくずリスト
 reading-play = 実行
 reading-play-failed = Playground を開けませんでした。

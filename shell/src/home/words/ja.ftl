@@ -7,5 +7,5 @@ shell-home-pages = ページ
 shell-home-featured = 注目の記事
 shell-home-news = 最新ニュース
 shell-home-contributions = 最近の貢献
-shell-home-spotlight = 協力者の紹介
+shell-home-spotlight = 貢献者の紹介
 shell-home-get-involved = 参加する

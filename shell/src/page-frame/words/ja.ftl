@@ -1,6 +1,6 @@
 shell-footer-purpose = ウェブを作る人々が、オープンに書いています。
 shell-footer-site = { $site }
-shell-footer-about = 概要
+shell-footer-about = このサイトについて
 shell-footer-blog = ブログ
 shell-footer-newsletter = ニュースレター
 shell-footer-plus = { $plus }
@@ -28,4 +28,4 @@ shell-footer-terms = 利用規約
 shell-footer-licence-page = ライセンス
 shell-footer-licence = コンテンツは { $licence } のもとで利用できます。
 shell-footer-licence-name = CC-BY-SA 2.5
-shell-footer-years = © 2005–{ $year } 協力者一同
+shell-footer-years = © 2005–{ $year } 貢献者一同

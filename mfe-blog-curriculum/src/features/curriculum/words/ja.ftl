@@ -1,4 +1,4 @@
-blog-curriculum = カリキュラム
+blog-curriculum = 講座
 blog-curriculum-start = はじめる
 blog-curriculum-how = 使い方
 blog-curriculum-partner = パートナーと学ぶ

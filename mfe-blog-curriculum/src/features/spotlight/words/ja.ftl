@@ -1,4 +1,4 @@
-blog-spotlight = コントリビューター紹介
+blog-spotlight = 貢献者の紹介
 blog-spotlight-github = GitHub の { $name }
 blog-spotlight-involved = 参加する
 blog-spotlight-everybody = 誰でも手伝えます。もっとわかりやすくできる一文から始めてみてください。

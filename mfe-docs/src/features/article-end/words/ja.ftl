@@ -1,6 +1,6 @@
 docs-footer = このページの改善に協力する
 docs-footer-modified = 最終更新日:
-docs-footer-contributors = (協力者による)
+docs-footer-contributors = （貢献者による）
 docs-footer-source = このページを GitHub で見る
 docs-footer-learn = 協力の方法を知る
 docs-footer-report = このコンテンツの問題を報告

@@ -25,11 +25,11 @@ docs-compat-mobile = モバイル
 docs-compat-server = サーバー
 
 docs-compat-badge-experimental = 実験的
-docs-compat-badge-non-standard = 非標準
+docs-compat-badge-non-standard = 標準外
 docs-compat-badge-deprecated = 非推奨
 
 docs-compat-label-yes = 対応
-docs-compat-label-no = 非対応
+docs-compat-label-no = 未対応
 docs-compat-label-unknown = ?
 docs-compat-label-preview = プレビュー
 docs-compat-released = { $date }リリース

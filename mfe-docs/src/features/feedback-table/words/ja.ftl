@@ -1,5 +1,5 @@
 docs-votes-title = 読者の声
-docs-votes-about = どのページが読者の役に立ち、どのページがなぜ役に立たなかったか。誰が投票したかは誰にもわかりません。
+docs-votes-about = どのページが読者の役に立ち、どのページがなぜ役に立たなかったか。投票は匿名です。
 docs-votes-period = 期間
 docs-votes-days = { $days }日間
 docs-votes-order = 並び順

@@ -14,5 +14,5 @@ plus-collection-delete-text = { $count ->
     [0] 記事は入っていません。
    *[other] 入っている { $count } 件の記事は、ここには保存されなくなります。ページ自体はそのまま残ります。
   }
-plus-saving = 保存しています...
+plus-saving = 保存しています…
 plus-save-submit = 保存

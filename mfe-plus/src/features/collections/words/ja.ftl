@@ -1,6 +1,6 @@
 plus-close = 閉じる
 plus-cancel = キャンセル
-plus-deleting = 削除しています...
+plus-deleting = 削除しています…
 plus-undo = 元に戻す
 plus-undo-failed = 元に戻せませんでした。
 
@@ -31,7 +31,7 @@ plus-collections-export-html = ブックマーク (HTML) でエクスポート
 plus-collections-export-markdown = Markdown でエクスポート
 plus-collections-import = インポート
 plus-collections-share = 共有
-plus-collections-loading = コレクションを取得しています...
+plus-collections-loading = コレクションを取得しています…
 plus-collections-invitation = 見つけたものを保存
 plus-collections-invitation-text = ログインすると、記事をコレクションに保存し、どの端末でも見つけられます。
 plus-collections-sign-in = ログイン
@@ -50,8 +50,8 @@ plus-items-note-less = 折りたたむ
 plus-items-note-add = メモを追加
 plus-items-note-edit = メモを編集
 plus-items-more = さらに表示
-plus-items-loading = 記事を取得しています...
-plus-items-loading-more = 読み込んでいます...
+plus-items-loading = 記事を取得しています…
+plus-items-loading-more = 読み込んでいます…
 plus-items-shown = { $total } 件中 { $shown } 件
 plus-items-removed = { $title } を削除しました
 plus-items-removed-count = { $count } 件の記事を削除しました

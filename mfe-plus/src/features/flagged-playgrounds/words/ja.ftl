@@ -1,7 +1,7 @@
 plus-flagged-title = 報告された Playground
 plus-flagged-state-flagged = 確認待ち
 plus-flagged-state-hidden = 非表示
-plus-flagged-count = { $count } 件
+plus-flagged-count = { $count } 件の Playground
 plus-flagged-none-flagged = 確認待ちはありません。
 plus-flagged-none-hidden = 非表示の Playground はありません。
 plus-flagged-reports = 未対応の報告: { $count }

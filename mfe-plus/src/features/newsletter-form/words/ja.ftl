@@ -1,7 +1,7 @@
 plus-newsletter-title = { $site } の最新情報を受け取る
 plus-newsletter-lede = ウェブプラットフォームとこのサイトの新着情報をメールでお届けします。無料で、追跡はありません。
 plus-newsletter-email = メールアドレス
-plus-newsletter-privacy = プライバシー通知のとおり、ニュースレターのためにアドレスが使われることに同意します。
+plus-newsletter-privacy = プライバシー通知の内容に従い、ニュースレターを受け取ることに同意します。
 plus-newsletter-privacy-link = プライバシー通知
 plus-newsletter-submit = 今すぐ登録
 plus-newsletter-submitting = 登録中…

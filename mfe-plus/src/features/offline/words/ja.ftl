@@ -69,4 +69,4 @@ plus-offline-packs-not-ready = オフライン用のファイルを準備して�
 plus-offline-packs-off = このサイトでは、オフライン用のファイルを提供していません。
 plus-offline-offline-file-missing = オフラインで読むために必要なものをダウンロードできませんでした。接続を確認して、もう一度お試しください。
 plus-offline-offline-failed = オフラインで読む機能に問題が発生しました。もう一度お試しください。繰り返し発生する場合は、ページを再読み込みしてください。
-plus-offline-files = ファイルの入手にサブスクリプションは不要です。ドキュメントの各ページの末尾から、そのセクションを ZIP ファイル、EPUB、docset としてダウンロードできます。
+plus-offline-files = ファイルの入手に購読は不要です。ドキュメントの各ページの末尾から、そのセクションを ZIP ファイル、EPUB、docset としてダウンロードできます。

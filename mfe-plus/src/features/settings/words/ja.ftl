@@ -1,8 +1,8 @@
 plus-settings-title = マイ設定
-plus-settings-lede = アカウントと、このサイトの動作についての設定です。変更はすぐに保存されます。
+plus-settings-lede = アカウントと設定です。変更は自動的に保存されます。
 plus-settings-saving = 保存中…
 plus-settings-no-script = 設定を変更するには JavaScript を有効にしてください。
-plus-settings-unavailable = 現在、設定にアクセスできません。設定は失われていません。しばらくしてからもう一度お越しください。
+plus-settings-unavailable = 現在、設定にアクセスできません。設定は失われていません。後でもう一度お試しください。
 
 plus-settings-invitation = ログインすると設定が表示されます
 plus-settings-invitation-text = 設定はアカウントに属し、ログインしたどのブラウザーでも使えます。
@@ -18,11 +18,11 @@ plus-settings-plan-month = { $plan }（月払い）
 plus-settings-plan-year = { $plan }（年払い）
 plus-settings-practice = テストモード
 plus-settings-practice-text = テストモードです。実際のお支払いは発生しません。
-plus-settings-given = このプランは贈られたもので、お支払いはありません。
+plus-settings-given = このプランは贈られたものです。お支払いは必要ありません。
 plus-settings-next-payment = 次回のお支払い: { $date }
 plus-settings-ends = { $date } に終了し、更新されません
 plus-settings-past-due = 前回のお支払いに失敗しました。購読を続けるには、お支払い方法を更新してください。
-plus-settings-subscription-unknown = 購読の状態を読み取れませんでした。
+plus-settings-subscription-unknown = 購読の情報を読み込めませんでした。
 plus-settings-manage = 購読を管理
 plus-settings-upgrade = アップグレード
 plus-settings-export = あなたのコレクション
@@ -49,7 +49,7 @@ plus-settings-no-ads-link = { $plus } を購読
 
 plus-settings-ai-help = AI Help
 plus-settings-history = 質問の履歴を残す
-plus-settings-history-text = 質問と回答は最長 6 か月間、あなただけのために保存されます。
+plus-settings-history-text = 質問と回答は最長 6 か月間保存されます。見られるのはあなただけです。
 plus-settings-history-name = 履歴
 plus-settings-history-delete = 履歴を削除
 plus-settings-history-delete-text = これまでの質問とその回答をすべて削除します。
@@ -68,12 +68,12 @@ plus-settings-offline = オフラインで読む
 plus-settings-updated = 最新情報を受け取る
 plus-settings-newsletter = ニュースレターを受け取る
 plus-settings-newsletter-text = ウェブプラットフォームと { $site } の新着情報をメールでお届けします。
-plus-settings-newsletter-unknown = ニュースレターの受信状態を読み取れませんでした。
+plus-settings-newsletter-unknown = ニュースレターの設定を読み込めませんでした。
 
 plus-settings-delete = アカウントを削除
-plus-settings-delete-text = アカウントとその中のすべてを完全に削除します。
+plus-settings-delete-text = アカウントとそのすべてのデータを完全に削除します。
 plus-settings-gone = さようなら
-plus-settings-gone-text = アカウントとその中のすべてが削除され、ログアウトしました。ご利用ありがとうございました。ドキュメントはこれからも自由にお読みいただけます。
+plus-settings-gone-text = アカウントとそのすべてのデータが削除され、ログアウトしました。ご利用ありがとうございました。ドキュメントはこれからも自由にお読みいただけます。
 plus-settings-gone-home = ホームページへ
 
 plus-settings-started-waiting = お支払いを確認しています…

@@ -54,7 +54,7 @@ plus-telemetry-kind-glossary = 用語集
 plus-telemetry-kind-search = 検索
 plus-telemetry-kind-play = Playground
 plus-telemetry-kind-blog = ブログ
-plus-telemetry-kind-curriculum = カリキュラム
+plus-telemetry-kind-curriculum = 講座
 plus-telemetry-kind-plus = Plus
 plus-telemetry-kind-observatory = Observatory
 plus-telemetry-kind-advertising = 広告
@@ -77,7 +77,7 @@ plus-telemetry-limit-good = 良好 { $value }
 plus-telemetry-limit-poor = 不良 { $value }
 plus-telemetry-vital-chart = バージョン別 { $name }
 plus-telemetry-vital-point = { $version }: { $value }、{ $state }
-plus-telemetry-vital-few-point = { $version }: 値が少なすぎます ({ $count })
+plus-telemetry-vital-few-point = { $version }: 値が少なすぎます （{ $count }）
 
 plus-telemetry-misses-note = 5 人以上の訪問者が使った語
 plus-telemetry-query = 語
@@ -99,7 +99,7 @@ plus-telemetry-clicks = 発生元別のクリック
 plus-telemetry-clicks-note = 多い順
 plus-telemetry-source = 発生元
 
-plus-telemetry-feedback = このページは役に立ちましたか?
+plus-telemetry-feedback = このページは役に立ちましたか？
 plus-telemetry-feedback-note = 過去 { $days } 日間: はい { $share }、{ $votes } 票
 plus-telemetry-no-votes = この期間に投票はありません。
 plus-telemetry-page = ページ

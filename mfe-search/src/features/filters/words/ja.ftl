@@ -11,7 +11,7 @@ search-order-relevance = 関連度
 search-order-popularity = 人気
 search-language = 言語
 search-language-both = { $language }と英語
-search-filter-remove = フィルターを外す：{ $name }
+search-filter-remove = フィルターを外す: { $name }
 
 search-area-accessibility = アクセシビリティ
 search-area-extensions = 拡張機能

@@ -1,8 +1,8 @@
 search-in-page = もう一度検索
 search-field = ドキュメントを検索
 search-field-placeholder = 検索
-search-title = 検索：「{ $query }」
-search-title-page = 検索：「{ $query }」（{ $page } ページ）
+search-title = 検索: 「{ $query }」
+search-title-page = 検索: 「{ $query }」（{ $page } ページ）
 search-title-empty = 検索語がないため、結果もありません。
 search-hint = 上の欄に、プロパティやメソッド、トピックなどの語を入力してください。
 
@@ -29,7 +29,7 @@ search-count-more = { $shown } ページ以上見つかりました
 search-took = { $milliseconds } ミリ秒
 
 search-titles-note = タイトルだけを検索しました
-search-titles-note-text = 全文検索の索引はまだ作成中です。数分後にもう一度試すと、さらに多くの結果が見つかります。
+search-titles-note-text = 全文検索のインデックスはまだ作成中です。数分後にもう一度試すと、さらに多くの結果が見つかります。
 
 search-did-you-mean = もしかして
 
@@ -51,6 +51,6 @@ search-kind-definition = 用語の定義
 search-kind-post = ブログ記事
 
 search-none-filtered = このフィルターに一致する結果はありません
-search-end = 表示できるのは 1～10 ページだけです。語を足すかフィルターを選ぶと、結果を絞り込めます。
+search-end = 表示できるのは 1～10 ページだけです。語を足すかフィルターを選ぶと、検索結果を絞り込めます。
 search-problem-area = その分野はありません。
 search-problem-kind = その種類のページはありません。

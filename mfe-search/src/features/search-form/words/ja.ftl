@@ -5,8 +5,8 @@ search-submit = 検索
 search-open = 検索
 search-key-leave = Esc
 
-search-loading = 検索用の索引を読み込んでいます...
-search-failed = 検索用の索引を読み込めませんでした。
+search-loading = 検索インデックスを読み込んでいます…
+search-failed = 検索インデックスを読み込めませんでした。
 search-no-titles = 一致する文書のタイトルはありません。
 search-not-seeing = お探しのものが見つかりませんか？
 search-site = サイト全体で「{ $query }」を検索
