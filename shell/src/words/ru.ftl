@@ -45,7 +45,7 @@ shell-menu-feedback = Обратная связь
 # Account
 shell-log-in = Войти
 shell-sign-up = Зарегистрироваться
-shell-upgrade = Улучшить план
+shell-upgrade = Повысить тариф
 shell-sign-out = Выйти
 shell-user-menu = Мой { $plus }
 shell-subscriber = Подписчик

@@ -7,7 +7,7 @@ visit-SIGN_IN_REFUSED-text = Вход отменён или не завершё�
 visit-SIGN_IN_UNCONFIRMED = Сначала подтвердите почту
 visit-SIGN_IN_UNCONFIRMED-text = Нам нужно знать, что адрес ваш. Перейдите по ссылке из письма и войдите снова.
 visit-SIGN_IN_SUSPENDED = Эта учётная запись приостановлена
-visit-SIGN_IN_SUSPENDED-text = Всё сохранённое на месте. Чтобы открыть её снова, обратитесь в поддержку сайта.
+visit-SIGN_IN_SUSPENDED-text = Всё сохранённое на месте. Чтобы снова открыть учётную запись, обратитесь в поддержку сайта.
 visit-SIGN_IN_MISSING = Вход недоступен
 visit-SIGN_IN_MISSING-text = Этот сайт работает без учётных записей. Всё можно читать без них.
 visit-IDENTITY_AWAY = Скоро вернёмся
@@ -90,7 +90,7 @@ visit-playground-link = Открыть Playground
 visit-digest-host = Сводка
 visit-digest-cover = Сообщаем, когда что-то меняется, и только тогда
 visit-digest-leave = Отключить сводку?
-visit-digest-leave-text = { $site } сообщает на { $email } о том, что произошло с отслеживаемым. Отслеживание останется, и всё будет видно на сайте.
+visit-digest-leave-text = { $site } присылает на { $email } письма о том, что произошло с отслеживаемым. Отслеживание останется, и всё будет видно на сайте.
 visit-digest-stop = Отключить сводку
 visit-digest-left = Сводка отключена
 visit-digest-left-text = На { $email } она больше не придёт. Включить её снова можно в настройках.
@@ -143,7 +143,7 @@ visit-digest-removed = { $count ->
     [many] { $releases } больше не поддерживают это.
    *[other] { $releases } больше не поддерживают это.
   }
-visit-digest-state-newly = Стало доступно
+visit-digest-state-newly = Недавно доступно
 visit-digest-newly = Работает в последних версиях всех основных браузеров.
 visit-digest-state-widely = Широко доступно
 visit-digest-widely = Есть во всех основных браузерах уже два с половиной года.
@@ -154,5 +154,5 @@ visit-digest-discouraged = В новом коде лучше обойтись б
 visit-grade-subject = { $host }: оценка { $grade } вместо { $from }
 visit-grade-text = Заголовки безопасности { $host } имели в HTTP Observatory оценку { $from }. Последняя проверка дала { $grade }.
 visit-grade-link = Открыть отчёт
-visit-grade-why = Вы получили это письмо, потому что следите за { $host } на { $site }. Письма приходят, только если оценка снизилась.
-visit-grade-change = Изменить список
+visit-grade-why = Вы получили это письмо, потому что отслеживаете { $host } на { $site }. Письма приходят, только если оценка снизилась.
+visit-grade-change = Изменить, что вы отслеживаете

@@ -49,7 +49,7 @@ identity-mail-sent = Проверьте почту
 identity-mail-sent-to = Мы отправили письмо на { $email }.
 identity-mail-sent-confirm = Перейдите по ссылке в нём, чтобы подтвердить почту и войти.
 identity-mail-sent-reset = Перейдите по ссылке в нём, чтобы выбрать новый пароль.
-identity-mail-sent-change = Перейдите по ссылке в нём, чтобы использовать этот адрес. До тех пор действует прежний.
+identity-mail-sent-change = Перейдите по ссылке в нём, чтобы использовать этот адрес для учётной записи. До тех пор действует прежний.
 identity-mail-sent-again = Мы отправили его ещё раз.
 identity-mail-practice = Учебный запуск
 identity-mail-practice-text = Письма не покидают этот компьютер.
@@ -66,12 +66,12 @@ identity-confirm-lede = Введите пароль, чтобы подтверд
 identity-confirm-submit = Подтвердить и войти
 identity-confirm-missing = Введите выбранный вами пароль.
 identity-confirm-wrong = Это не пароль этой учётной записи
-identity-confirm-wrong-text = Если вы её не создавали, закройте эту страницу. Без пароля ею никто не сможет воспользоваться.
+identity-confirm-wrong-text = Если вы не создавали эту учётную запись, закройте эту страницу. Без пароля ею никто не сможет воспользоваться.
 identity-link-used = Эта ссылка уже использована
 identity-link-used-text = Ссылка действует один раз и имеет срок. Если вы ею воспользовались, войдите; если нет, запросите новое письмо.
 
 identity-forgot = Забыли пароль?
-identity-forgot-lede = Мы пришлём ссылку, чтобы выбрать новый.
+identity-forgot-lede = Мы пришлём на почту ссылку, чтобы выбрать новый.
 identity-forgot-submit = Отправить ссылку
 identity-forgot-back = Вспомнили?
 identity-reset = Выберите новый пароль
@@ -95,7 +95,7 @@ identity-sign-out-text = В этом браузере. На { $site } выход
 identity-back-to-account = Назад к учётной записи
 
 identity-change-password = Изменить пароль
-identity-change-password-lede = Здесь вы останетесь в системе. На всех остальных устройствах и на сайте в этом браузере вы выйдете.
+identity-change-password-lede = Здесь вы останетесь в своей учётной записи. На всех остальных устройствах и на сайте в этом браузере вы выйдете.
 identity-change-address = Изменить почту
 identity-change-address-lede = Сейчас это { $email }. Новый адрес подтверждается письмом.
 identity-change-address-submit = Отправить письмо
@@ -113,7 +113,7 @@ identity-deleted-text = { $site } уведомлён и удаляет то, ч�
 
 identity-sign-out-title = Выйти?
 identity-sign-out-lede = В следующий раз { $site } спросит пароль.
-identity-stay = Остаться
+identity-stay = Остаться в системе
 identity-signed-out = Вы вышли
 identity-signed-out-text = Сохранённое на { $site } будет на месте, когда вы вернётесь.
 

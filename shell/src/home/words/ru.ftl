@@ -12,5 +12,5 @@ shell-home-pages =
 shell-home-featured = Избранные статьи
 shell-home-news = Последние новости
 shell-home-contributions = Недавние правки
-shell-home-spotlight = Лицо сообщества
+shell-home-spotlight = Портрет участника
 shell-home-get-involved = Присоединиться

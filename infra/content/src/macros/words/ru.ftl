@@ -2,7 +2,7 @@ content-note = Примечание:
 content-try-it = Попробуйте
 content-live-sample = Живой пример
 content-live-sample-title = Живой пример: { $title }
-content-live-sample-needs-script = Для этого примера нужен JavaScript. Его код приведён в тексте.
+content-live-sample-needs-script = Для этого примера нужен JavaScript. Его код есть на этой странице.
 content-interactive-example = Интерактивный пример
 content-video = Видео
 content-extension-examples = Примеры расширений
@@ -13,11 +13,11 @@ content-yes = да
 content-no = нет
 
 content-banner-experimental-label = Экспериментально:
-content-banner-experimental = Эта технология ещё развивается. Перед использованием в рабочих проектах посмотрите таблицу совместимости.
+content-banner-experimental = Это экспериментальная технология. Перед использованием в рабочих проектах посмотрите таблицу совместимости.
 content-banner-deprecated-label = Устарело:
-content-banner-deprecated = Браузеры сохраняют эту возможность только ради старых страниц и могут удалить её в любой момент. Не используйте её в новых проектах и заменяйте там, где она встречается.
+content-banner-deprecated = Браузеры сохраняют эту возможность только ради старых страниц и могут удалить её в любой момент. Не используйте её в новом коде и заменяйте там, где она уже есть.
 content-banner-nonstandard-label = Нестандартно:
-content-banner-nonstandard = Эту возможность не описывает ни один стандарт. Она работает не у всех и может измениться: не используйте её в рабочих проектах.
+content-banner-nonstandard = Эта возможность не входит ни в один стандарт. Она может работать не у всех и может измениться. Не используйте её в рабочих проектах.
 content-banner-secure-label = Защищённый контекст:
 content-banner-secure = Эта возможность доступна только в защищённых контекстах (HTTPS) в некоторых или во всех поддерживающих её браузерах.
 content-banner-workers = Эта возможность доступна в веб-воркерах.
@@ -33,7 +33,7 @@ content-property-writable = Записываемое
 content-property-enumerable = Перечисляемое
 content-property-configurable = Настраиваемое
 
-content-syntax-unknown = Стандарты не задают для этого формального синтаксиса.
+content-syntax-unknown = Формальный синтаксис не определён.
 
 content-definition-at-rule = Связанное @-правило
 content-definition-initial = Начальное значение
@@ -44,7 +44,7 @@ content-definition-percentages = Проценты
 content-definition-computed = Вычисленное значение
 content-definition-animationtype = Тип анимации
 content-definition-stacking = Создаёт контекст наложения
-content-definition-unknown = Формальное определение неизвестно.
+content-definition-unknown = Формального определения нет.
 
 content-inheritance = { $interface } наследует от { $ancestors }
 content-svg-categories = Категории

@@ -1,13 +1,13 @@
 content-badge-optional = Необязательно
-content-badge-optional-title = Можно опустить
+content-badge-optional-title = Необязательно
 content-badge-readonly = Только чтение
 content-badge-readonly-title = Значение нельзя изменить
 content-badge-experimental = Экспериментально
 content-badge-experimental-title = Поведение ещё может измениться
 content-badge-deprecated = Устарело
-content-badge-deprecated-title = Не используйте в новых сайтах
+content-badge-deprecated-title = Устарело. Не используйте в новом коде
 content-badge-discouraged = Не рекомендуется
-content-badge-discouraged-title = Не используйте в новых сайтах
+content-badge-discouraged-title = Устарело. Не используйте в новом коде
 content-badge-nonstandard = Нестандартно
 content-badge-nonstandard-title = Не описано ни одним стандартом; проверьте поддержку перед использованием
 content-badge-secure = Защищённый контекст

@@ -1,4 +1,4 @@
-blog-curriculum = Учебный план
+blog-curriculum = Курс
 blog-curriculum-start = Начать
 blog-curriculum-how = Как им пользоваться
 blog-curriculum-partner = Учитесь с нашим партнёром

@@ -1,5 +1,5 @@
 docs-votes-title = Что говорят читатели
-docs-votes-about = Какие страницы помогли читателям, а какие нет и почему. Кто голосовал, не узнает никто.
+docs-votes-about = Какие страницы помогли читателям, а какие нет и почему. Голоса анонимны.
 docs-votes-period = Период
 docs-votes-days = { $days } дн.
 docs-votes-order = Порядок
@@ -17,7 +17,7 @@ docs-votes-code_examples = Код
 docs-votes-other = Другое
 docs-votes-last = Последний голос
 docs-votes-source = Исходный текст
-docs-votes-none = За это время никто не голосовал.
+docs-votes-none = За этот период голосов нет.
 docs-votes-loading = Получаем голоса…
 docs-votes-refused = Эта страница — для сотрудников и для тех, кто пишет содержание на своём компьютере.
 docs-votes-sign-in = Войти

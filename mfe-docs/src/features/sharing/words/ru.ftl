@@ -1,9 +1,9 @@
-docs-share-title = Поделиться этим кодом
+docs-share-title = Поделиться этим Playground
 docs-share-close = Закрыть
 docs-share-empty = Пока нечем делиться: кода нет.
 docs-share-short = Короткая ссылка
 docs-share-short-text = Любой, у кого есть ссылка, откроет код таким, какой он сейчас. Для более поздних изменений нужна новая ссылка.
-docs-share-visitor = Войдите, чтобы создать короткую ссылку и сохранить код в своём аккаунте. Это бесплатно.
+docs-share-visitor = Войдите, чтобы создать короткую ссылку и сохранить Playground в своей учётной записи. Это бесплатно.
 docs-share-log-in = Войти
 docs-share-create = Создать ссылку
 docs-share-creating = Создание…
@@ -37,11 +37,11 @@ docs-share-problem-offline = Нет подключения. Ничего не п
 docs-share-problem-signed-out = Сеанс завершён. Войдите снова в новой вкладке и повторите здесь; ничего не потеряно.
 docs-share-problem-too-large = Код больше 1 МБ. Вынесите изображения и данные в отдельные файлы и сошлитесь на них.
 docs-share-problem-too-often = Слишком часто за короткое время. Подождите минуту и повторите.
-docs-share-problem-full = В аккаунте нет места для новых ссылок. Удалите ненужные и повторите.
+docs-share-problem-full = В учётной записи нет места для новых Playground. Удалите ненужные и повторите.
 docs-share-problem-hidden = Сотрудники скрыли этот код после жалоб, поделиться им снова нельзя.
-docs-share-problem-gone = Этого кода больше нет.
+docs-share-problem-gone = Этого Playground больше нет.
 docs-share-problem-failed = Не получилось, и это не ваша вина. Ничего не потеряно; попробуйте чуть позже.
-docs-report-title = Пожаловаться на этот код
+docs-report-title = Пожаловаться на этот Playground
 docs-report-text = Сообщайте о коде, который обманывает, вредит или оскорбляет. Он остаётся доступен, пока его не проверят сотрудники.
 docs-report-reason = Что не так? (необязательно)
 docs-report-send = Отправить жалобу
@@ -51,12 +51,12 @@ docs-mine-title = Мои Playground
 docs-mine-search = Поиск по названию
 docs-mine-loading = Загрузка…
 docs-mine-count = { $count ->
-    [one] { $count } пример
-    [few] { $count } примера
-    [many] { $count } примеров
-   *[other] { $count } примера
+    [one] { $count } Playground
+    [few] { $count } Playground
+    [many] { $count } Playground
+   *[other] { $count } Playground
   }
-docs-mine-none = Вы ещё ничем не делились. Здесь появятся созданные вами короткие ссылки.
+docs-mine-none = Вы ещё не поделились ни одним Playground. Здесь появятся созданные вами короткие ссылки.
 docs-mine-not-found = Нет названий, содержащих «{ $q }».
 docs-mine-hidden = Скрыто сотрудниками: { $reason }
 docs-mine-rename-named = Переименовать { $title }

@@ -47,7 +47,7 @@ docs-translation-join = Присоединяйтесь
 docs-translation-english = Посмотреть на английском
 docs-translation-always = Всегда переключать на английский
 docs-translation-lag = С тех пор английская страница изменилась: { $date }.
-docs-translation-machine = Эту страницу перевела с английского машина; каждое предложение никто не проверял.
+docs-translation-machine = Эта страница — машинный перевод с английского; полностью он не проверен.
 
 docs-loading-title = ⏳ Загрузка…
 docs-broken-empty = Эта страница пуста.

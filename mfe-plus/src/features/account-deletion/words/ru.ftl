@@ -1,5 +1,5 @@
 plus-settings-delete-title = Удалить вашу учётную запись?
-plus-settings-delete-what = Это нельзя отменить. Вместе с учётной записью исчезнут:
+plus-settings-delete-what = Это нельзя отменить. Будут удалены:
 plus-settings-delete-collections = ваши коллекции со всеми сохранёнными статьями и заметками
 plus-settings-delete-settings = ваши настройки и подписка на рассылку
 plus-settings-delete-sign-in = ваш вход по адресу почты и паролю, если его обеспечивает этот сайт

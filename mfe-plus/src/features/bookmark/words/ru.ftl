@@ -1,7 +1,7 @@
 plus-save = Сохранить
-plus-save-offline = Нет подключения. Для сохранения нужно подключение к сети.
+plus-save-offline = Вы не в сети. Для сохранения нужно подключение.
 plus-saved = Сохранено
 plus-save-title = Сохранить в коллекцию
-plus-save-loading = Одну минуту...
+plus-save-loading = Одну минуту…
 plus-save-unloaded = Не удалось получить форму. Закройте это окно и попробуйте ещё раз.
 plus-close = Закрыть

@@ -1,6 +1,6 @@
 plus-close = Закрыть
 plus-cancel = Отмена
-plus-deleting = Удаляем...
+plus-deleting = Удаляем…
 plus-undo = Вернуть
 plus-undo-failed = Не удалось вернуть.
 
@@ -34,7 +34,7 @@ plus-collections-export-html = Экспорт в закладки (HTML)
 plus-collections-export-markdown = Экспорт в Markdown
 plus-collections-import = Импорт
 plus-collections-share = Поделиться
-plus-collections-loading = Получаем ваши коллекции...
+plus-collections-loading = Получаем ваши коллекции…
 plus-collections-invitation = Сохраняйте то, что нашли
 plus-collections-invitation-text = Войдите, чтобы сохранять статьи в коллекции и находить их на любом устройстве.
 plus-collections-sign-in = Войти
@@ -53,8 +53,8 @@ plus-items-note-less = Свернуть
 plus-items-note-add = Добавить заметку
 plus-items-note-edit = Изменить заметку
 plus-items-more = Показать ещё
-plus-items-loading = Получаем статьи...
-plus-items-loading-more = Загружаем...
+plus-items-loading = Получаем статьи…
+plus-items-loading-more = Загружаем…
 plus-items-shown = { $shown } из { $total }
 plus-items-removed = Статья «{ $title }» удалена
 plus-items-removed-count = { $count ->

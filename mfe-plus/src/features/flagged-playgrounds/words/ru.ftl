@@ -2,13 +2,13 @@ plus-flagged-title = Жалобы на Playground
 plus-flagged-state-flagged = На проверке
 plus-flagged-state-hidden = Скрытые
 plus-flagged-count = { $count ->
-    [one] { $count } пример
-    [few] { $count } примера
-    [many] { $count } примеров
-   *[other] { $count } примера
+    [one] { $count } Playground
+    [few] { $count } Playground
+    [many] { $count } Playground
+   *[other] { $count } Playground
   }
 plus-flagged-none-flagged = Проверять нечего.
-plus-flagged-none-hidden = Скрытых нет.
+plus-flagged-none-hidden = Скрытых Playground нет.
 plus-flagged-reports = { $count ->
     [one] { $count } открытая жалоба
     [few] { $count } открытые жалобы

@@ -1,7 +1,7 @@
 plus-newsletter-title = Будьте в курсе с { $site }
 plus-newsletter-lede = Новости веб-платформы и этого сайта в вашем почтовом ящике. Бесплатно и без слежки.
 plus-newsletter-email = Адрес электронной почты
-plus-newsletter-privacy = Я согласен с тем, что мой адрес используется для рассылки, как сказано в уведомлении о конфиденциальности.
+plus-newsletter-privacy = Соглашаюсь получать рассылку на условиях, описанных в уведомлении о конфиденциальности.
 plus-newsletter-privacy-link = Уведомление о конфиденциальности
 plus-newsletter-submit = Подписаться
 plus-newsletter-submitting = Подписка…

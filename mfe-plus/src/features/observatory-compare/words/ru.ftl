@@ -7,4 +7,4 @@ plus-compare-loading = Загрузка другого отчёта…
 plus-compare-failed = Другой отчёт получить не удалось.
 plus-compare-table = { $one } и { $other }
 plus-compare-test = Проверка
-plus-compare-score = Итог
+plus-compare-score = Баллы

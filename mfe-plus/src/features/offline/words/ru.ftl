@@ -20,7 +20,7 @@ plus-offline-area-api-system = Веб-API: устройства и систем�
 plus-offline-area-learn = Обучение и курс
 plus-offline-area-webextensions = Расширения браузера
 plus-offline-area-glossary = Глоссарий
-plus-offline-area-guides = Другие гиды
+plus-offline-area-guides = Другие руководства
 plus-offline-area-site = Страницы самого сайта
 
 plus-offline-pages = { $count ->

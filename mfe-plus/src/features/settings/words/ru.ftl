@@ -1,8 +1,8 @@
 plus-settings-title = Мои настройки
-plus-settings-lede = Ваша учётная запись и то, как сайт ведёт себя для вас. Каждое изменение сохраняется сразу.
+plus-settings-lede = Ваша учётная запись и настройки. Изменения сохраняются автоматически.
 plus-settings-saving = Сохранение…
-plus-settings-no-script = Настройки можно менять только с включённым JavaScript.
-plus-settings-unavailable = Сейчас ваши настройки недоступны. С ними всё в порядке; зайдите чуть позже.
+plus-settings-no-script = Включите JavaScript, чтобы менять настройки.
+plus-settings-unavailable = Сейчас ваши настройки недоступны. С ними всё в порядке; попробуйте позже.
 
 plus-settings-invitation = Войдите, чтобы увидеть свои настройки
 plus-settings-invitation-text = Они принадлежат вашей учётной записи и следуют за вами в каждый браузер, в котором вы входите.
@@ -22,7 +22,7 @@ plus-settings-given = Этот тариф вам подарен, платить 
 plus-settings-next-payment = Следующий платёж: { $date }
 plus-settings-ends = Закончится { $date } и не будет продлена
 plus-settings-past-due = Последний платёж не прошёл. Обновите способ оплаты, чтобы сохранить подписку.
-plus-settings-subscription-unknown = Не удалось узнать состояние вашей подписки.
+plus-settings-subscription-unknown = Не удалось загрузить сведения о подписке.
 plus-settings-manage = Управлять подпиской
 plus-settings-upgrade = Повысить тариф
 plus-settings-export = Ваши коллекции
@@ -49,10 +49,10 @@ plus-settings-no-ads-link = Подписаться на { $plus }
 
 plus-settings-ai-help = AI Help
 plus-settings-history = Хранить историю моих вопросов
-plus-settings-history-text = Вопросы и ответы хранятся до шести месяцев, только для вас.
+plus-settings-history-text = Вопросы и ответы хранятся до шести месяцев. Видите их только вы.
 plus-settings-history-name = История
 plus-settings-history-delete = Удалить историю
-plus-settings-history-delete-text = Удаляет все заданные вами вопросы и ответы на них.
+plus-settings-history-delete-text = Удаляет все ваши вопросы и ответы.
 plus-settings-history-confirm = Вы хотите навсегда удалить свою историю AI Help?
 plus-settings-history-deleting = Удаление…
 plus-settings-history-deleted = Ваша история AI Help удалена.
@@ -68,12 +68,12 @@ plus-settings-offline = Чтение офлайн
 plus-settings-updated = Будьте в курсе
 plus-settings-newsletter = Присылать мне рассылку
 plus-settings-newsletter-text = Новости веб-платформы и { $site } по электронной почте.
-plus-settings-newsletter-unknown = Не удалось узнать, получаете ли вы рассылку.
+plus-settings-newsletter-unknown = Не удалось загрузить настройку рассылки.
 
 plus-settings-delete = Удалить учётную запись
-plus-settings-delete-text = Навсегда удаляет вашу учётную запись и всё, что в ней есть.
+plus-settings-delete-text = Навсегда удаляет вашу учётную запись и все её данные.
 plus-settings-gone = До свидания
-plus-settings-gone-text = Ваша учётная запись и всё, что в ней было, удалены, и вы вышли с сайта. Спасибо, что читали с нами; документация остаётся открытой для вас.
+plus-settings-gone-text = Ваша учётная запись и все её данные удалены, и вы вышли с сайта. Спасибо, что читали с нами; документация остаётся открытой для вас.
 plus-settings-gone-home = На главную страницу
 
 plus-settings-started-waiting = Ваш платёж подтверждается…
@@ -83,7 +83,7 @@ plus-settings-started-text = Теперь вам доступны все воз�
    *[other] { "" }
   }
 plus-settings-started-late = Ваш платёж ещё не подтверждён
-plus-settings-started-late-text = Это может занять несколько минут. Тариф появится здесь, как только это произойдёт; ничего не пропадёт, если вы покинете эту страницу.
+plus-settings-started-late-text = Это может занять несколько минут. Тариф появится здесь, как только платёж подтвердится; эту страницу можно спокойно закрыть.
 plus-settings-canceled = Подписка не началась
 plus-settings-canceled-text = Вы покинули страницу оплаты, и ничего не было списано.
 plus-settings-see-plans = Посмотреть тарифы

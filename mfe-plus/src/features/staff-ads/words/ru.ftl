@@ -106,8 +106,8 @@ plus-ads-background-color-dark = Фон, тёмная тема
 plus-ads-cta-text-color-dark = Призыв к действию, тёмная тема
 plus-ads-cta-background-color-dark = Призыв к действию, фон, тёмная тема
 plus-ads-save-creative = Сохранить
-plus-ads-preview = Просмотр на странице
-plus-ads-preview-off = Вы отключили рекламу, поэтому при просмотре её не будет. Сначала включите её в настройках.
+plus-ads-preview = Предпросмотр на странице
+plus-ads-preview-off = Вы отключили рекламу, поэтому в предпросмотре её не будет. Сначала включите её в настройках.
 plus-ads-remove = Убрать с этого места
 plus-ads-removed = Убрано с этого места.
 

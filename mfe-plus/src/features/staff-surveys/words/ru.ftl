@@ -78,4 +78,4 @@ plus-surveys-elsewhere = Ответы хранятся у владельца ф�
 plus-surveys-answers = Ответы
 plus-surveys-no-answers = Ответов пока нет.
 plus-surveys-csv = CSV всех ответов
-plus-surveys-latest = Показано ответов: { $count }, за последние дни.
+plus-surveys-latest = Последние ответы: { $count }.

@@ -124,10 +124,10 @@ plus-updates-search-article = Найти статью
 plus-updates-specification = Спецификация
 
 plus-updates-events = { $count ->
-    [one] { $count } обновление
-    [few] { $count } обновления
-    [many] { $count } обновлений
-   *[other] { $count } обновления
+    [one] { $count } событие
+    [few] { $count } события
+    [many] { $count } событий
+   *[other] { $count } события
   }
 plus-updates-undated = До начала этих записей
 plus-updates-became-newly = Недавно доступно (с { $date })
@@ -142,7 +142,7 @@ plus-updates-instead = Используйте вместо этого: { $names 
 
 plus-updates-recent = Новое в Baseline
 plus-updates-recent-days = За последние 30 дней
-plus-updates-recent-all = Все обновления Baseline
+plus-updates-recent-all = Все события Baseline
 plus-updates-dots = Что означают точки
 plus-updates-dots-text = По одной на каждый движок: Blink, Gecko, WebKit.
 plus-updates-dot-filled = поддерживается

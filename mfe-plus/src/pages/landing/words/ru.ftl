@@ -10,21 +10,21 @@ plus-lede = { $ads ->
     [yes] { " " }Берите с собой целые разделы для чтения офлайн.
    *[no] { "" }
   }
-plus-choose = Выбрать план
-plus-see-inside = Посмотреть, что внутри
+plus-choose = Выбрать тариф
+plus-see-inside = Посмотреть, что входит
 
-plus-inside = Что внутри
+plus-inside = Что входит
 plus-blurb-updates = Обновления
-plus-blurb-updates-title = Узнайте, что изменилось
-plus-blurb-updates-text = Каждая возможность, появившаяся в движке, — только из того, с чем вы работаете.
+plus-blurb-updates-title = Узнайте, что нового
+plus-blurb-updates-text = Новые возможности браузеров, отобранные под ваши технологии.
 plus-blurb-collections = Коллекции
 plus-blurb-collections-title = Сохраняйте найденное
 plus-blurb-collections-text = Сохраняйте статьи в свои коллекции, с пометкой зачем.
 plus-blurb-ai-help = AI Help
 plus-blurb-ai-help-title = Спросите и проверьте источники
-plus-blurb-ai-help-text = Ответы по документации вместе со страницами, на которых они основаны.
+plus-blurb-ai-help-text = Ответы по документации, с источниками.
 plus-blurb-playground = Playground
-plus-blurb-playground-title = Попробуйте, затем отправьте
+plus-blurb-playground-title = Попробуйте и поделитесь
 plus-blurb-playground-text = Пишите HTML, CSS и JavaScript рядом с результатом и делитесь ссылкой.
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = Читайте где угодно
@@ -33,7 +33,7 @@ plus-blurb-no-ads = Без рекламы
 plus-blurb-no-ads-title = Только страница
 plus-blurb-no-ads-text = Отключите рекламу везде, пока действует подписка.
 
-plus-plans = Выберите свой план
+plus-plans = Выберите свой тариф
 plus-period = Период оплаты
 plus-period-month = Помесячно
 plus-period-year = За год
@@ -49,7 +49,7 @@ plus-billed-month = { $price } каждый месяц
 plus-billed-year = { $price } раз в год
 plus-button-start = Начать с { $plan }
 plus-button-upgrade = Перейти на { $plan }
-plus-button-current = Текущий план
+plus-button-current = Текущий тариф
 plus-button-unavailable = Недоступно
 plus-features = Что входит в { $plan }
 plus-feature-updates-filtering = Фильтр обновлений

@@ -5,8 +5,8 @@ search-submit = Найти
 search-open = Поиск
 search-key-leave = Esc
 
-search-loading = Загружаем поисковый указатель...
-search-failed = Не удалось загрузить поисковый указатель!
+search-loading = Загружаем поисковый индекс…
+search-failed = Не удалось загрузить поисковый индекс!
 search-no-titles = Документов с таким названием нет.
 search-not-seeing = Не видите того, что ищете?
 search-site = Искать «{ $query }» по всему сайту
