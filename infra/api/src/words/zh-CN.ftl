@@ -7,7 +7,7 @@ visit-SIGN_IN_REFUSED-text = 登录已取消或未完成。没有任何更改；
 visit-SIGN_IN_UNCONFIRMED = 请先确认邮箱
 visit-SIGN_IN_UNCONFIRMED-text = 我们需要确认该地址属于你。请打开我们发送的邮件中的链接，然后重新登录。
 visit-SIGN_IN_SUSPENDED = 此账户已停用
-visit-SIGN_IN_SUSPENDED-text = 你保存的内容都还在。如需重新启用，请联系本网站的支持人员。
+visit-SIGN_IN_SUSPENDED-text = 你保存的内容都还在。如需重新启用账户，请联系本网站的支持人员。
 visit-SIGN_IN_MISSING = 登录不可用
 visit-SIGN_IN_MISSING-text = 本网站未设置账户。无需账户即可阅读全部内容。
 visit-IDENTITY_AWAY = 马上回来
@@ -74,19 +74,19 @@ visit-feedback-404 = 没有这个页面
 visit-feedback-404-text = 你的回答所针对的页面已不在本站。
 visit-feedback-503 = 无法保存你的回答
 visit-feedback-503-text = 这是我们的问题，与你无关，丢失的只有这个回答。请返回页面，稍后重新提交。
-visit-playground-hidden-subject = 你在 { $site } 上的 playground 已被隐藏
+visit-playground-hidden-subject = 你在 { $site } 上的 Playground 已被隐藏
 visit-playground-hidden-text =
-    有读者举报了你的 playground“{ $title }”，工作人员查看后将其对其他读者隐藏。原因：
+    有读者举报了你的 Playground“{ $title }”，工作人员查看后将其对其他读者隐藏。原因：
 
     { $reason }
 
     你仍然可以打开它、复制代码或将其删除。
-visit-playground-restored-subject = 你在 { $site } 上的 playground 已恢复显示
+visit-playground-restored-subject = 你在 { $site } 上的 Playground 已恢复显示
 visit-playground-restored-text =
-    工作人员重新查看了你的 playground“{ $title }”。它的链接现在所有人都能再次打开。原因：
+    工作人员重新查看了你的 Playground“{ $title }”。它的链接现在所有人都能再次打开。原因：
 
     { $reason }
-visit-playground-link = 打开 playground
+visit-playground-link = 打开 Playground
 visit-digest-host = 摘要
 visit-digest-cover = 有变化时才通知你
 visit-digest-leave = 要停止接收摘要吗？
@@ -95,7 +95,7 @@ visit-digest-stop = 停止接收摘要
 visit-digest-left = 摘要已停止
 visit-digest-left-text = { $email } 不会再收到摘要。你可以在设置中重新开启。
 visit-DIGEST_LINK_UNKNOWN = 此链接已失效
-visit-DIGEST_LINK_UNKNOWN-text = 它所属的账号已被删除，或地址不完整。你无需再做任何事。
+visit-DIGEST_LINK_UNKNOWN-text = 它所属的账户已被删除，或地址不完整。你无需再做任何事。
 visit-digest-subject-pages = { $count } 个页面有更改
 visit-digest-subject-features = { $count } 项特性有新动态
 visit-digest-subject-both = { $pages }，{ $features }
@@ -116,8 +116,8 @@ visit-digest-state-regressed = 不再属于 Baseline
 visit-digest-regressed = 已不能在所有主流浏览器中使用。
 visit-digest-state-discouraged = 不建议使用
 visit-digest-discouraged = 新代码不应再使用它。
-visit-grade-subject = { $host }：评级由 { $from } 降为 { $grade }
-visit-grade-text = { $host } 的安全标头此前在 HTTP Observatory 中的评级为 { $from }，最近一次扫描为 { $grade }。
+visit-grade-subject = { $host }：等级由 { $from } 降为 { $grade }
+visit-grade-text = { $host } 的安全标头此前在 HTTP Observatory 中的等级为 { $from }，最近一次扫描为 { $grade }。
 visit-grade-link = 查看报告
-visit-grade-why = 你在 { $site } 上关注了 { $host }，因此收到此邮件。只有评级下降时才会发送。
+visit-grade-why = 你在 { $site } 上关注了 { $host }，因此收到此邮件。只有等级下降时才会发送。
 visit-grade-change = 更改关注内容

@@ -1,6 +1,6 @@
 identity-host = 账户
 identity-cover = 书架上属于你的位置
-identity-cover-save = 保存页面，并附上备注
+identity-cover-save = 保存页面，并附上笔记
 identity-cover-collect = 整理到收藏集
 identity-cover-devices = 在每台设备上都能找到
 identity-local = 本地运行：这些账户只保存在这台电脑上。
@@ -66,7 +66,7 @@ identity-link-used = 此链接已被使用
 identity-link-used-text = 链接只能使用一次，并且会过期。如果你已使用，请登录；否则请重新索取邮件。
 
 identity-forgot = 忘记密码？
-identity-forgot-lede = 我们会发送一个链接，供你设置新密码。
+identity-forgot-lede = 我们会通过邮件发送一个链接，供你设置新密码。
 identity-forgot-submit = 发送链接
 identity-forgot-back = 想起来了？
 identity-reset = 设置新密码
@@ -90,7 +90,7 @@ identity-sign-out-text = 仅限此浏览器。{ $site } 需要单独退出。
 identity-back-to-account = 返回你的账户
 
 identity-change-password = 更改密码
-identity-change-password-lede = 你在这里仍保持登录。其他所有设备以及此浏览器的网站将退出登录。
+identity-change-password-lede = 你的账户在这里仍保持登录。其他所有设备以及此浏览器的网站将退出登录。
 identity-change-address = 更改邮箱
 identity-change-address-lede = 目前是 { $email }。新地址需通过邮件确认。
 identity-change-address-submit = 发送邮件
@@ -100,7 +100,7 @@ identity-use-address = 使用此地址？
 identity-use-address-lede = { $email } 将成为你账户的邮箱。此后用它登录。
 identity-use-address-submit = 使用此地址
 identity-delete = 删除账户
-identity-delete-lede = 永久删除账户以及 { $site } 为你保存的一切：收藏集、备注、设置和正在进行的订阅。
+identity-delete-lede = 永久删除账户以及 { $site } 为你保存的一切：收藏集、笔记、设置和正在进行的订阅。
 identity-delete-submit = 永久删除
 identity-deleted = 你的账户已删除
 identity-deleted-note = 这里已没有任何内容

@@ -6,5 +6,5 @@ shell-home-pages = 个页面
 shell-home-featured = 精选文章
 shell-home-news = 最新消息
 shell-home-contributions = 近期贡献
-shell-home-spotlight = 贡献者聚焦
+shell-home-spotlight = 贡献者风采
 shell-home-get-involved = 参与其中

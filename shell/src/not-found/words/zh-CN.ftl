@@ -12,4 +12,4 @@ shell-offline-sentence = 你处于离线状态，且此页面不在任何已下�
 shell-offline-unreadable-title = 目前无法读取此页面
 shell-offline-unreadable = 你处于离线状态，浏览器没有给出已保存的副本。请稍后再试。
 shell-offline-add = 离线设置
-shell-offline-home = 前往主页
+shell-offline-home = 前往首页

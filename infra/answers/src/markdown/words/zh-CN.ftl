@@ -9,5 +9,5 @@ answer-without-model-busy = 语言模型正在回答其他问题。以下是文�
 answer-without-model-budget-spent = 语言模型今天的预算已用完。以下是文档中的内容。
 answer-refused-not-about-the-web = 这个问题似乎与 Web 平台无关，文档中没有答案。
 answer-refused-not-in-the-documentation = 文档中没有这个问题的答案。
-answer-refused-too-vague = 问题太笼统，无法回答。请说明涉及的功能或遇到的问题。
+answer-refused-too-vague = 问题太笼统，无法回答。请说明涉及的特性或遇到的问题。
 answer-refused-declined-by-model = 语言模型在文档中没有找到这个问题的答案。

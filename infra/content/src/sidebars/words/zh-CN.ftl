@@ -1,13 +1,13 @@
 content-badge-optional = 可选
-content-badge-optional-title = 可以省略
+content-badge-optional-title = 可选
 content-badge-readonly = 只读
 content-badge-readonly-title = 值不可更改
 content-badge-experimental = 实验性
 content-badge-experimental-title = 其行为仍可能改变
 content-badge-deprecated = 已弃用
-content-badge-deprecated-title = 请勿在新网站中使用
+content-badge-deprecated-title = 已弃用。请勿在新代码中使用
 content-badge-discouraged = 不建议使用
-content-badge-discouraged-title = 请勿在新网站中使用
+content-badge-discouraged-title = 已弃用。请勿在新代码中使用
 content-badge-nonstandard = 非标准
 content-badge-nonstandard-title = 没有标准定义它；使用前请检查支持情况
 content-badge-secure = 安全上下文

@@ -1,7 +1,7 @@
 content-warning = 警告：
 content-good-example = 好
 content-bad-example = 差
-content-sample-marks = 检查您的成果
+content-sample-marks = 检查你的成果
 content-home-description = { $site } 为所有构建网站的人介绍 Web 技术，包括 HTML、CSS、JavaScript 和浏览器的各种 API。
 content-blog-description = 关于 Web 平台以及本站如何构建的文章。
 content-shelf-api = Web API

@@ -2,7 +2,7 @@ ads-label =
     { $slot ->
         [ad-top] 页面上方的广告
         [ad-side] 页面旁的广告
-        [ad-bottom] 页面下方的广告
+        [ad-bottom] 文章下方的广告
         [ad-home-main] 广告
        *[ad-home-footer] 页面底部的广告
     }
@@ -10,7 +10,7 @@ ads-badge = 广告
 ads-refuse = 不想看到广告？
 
 ads-ai-help-heading = 遇到难题？问问 AI Help。
-ads-ai-help-copy = 答案取自这些页面，并逐一注明出处。
+ads-ai-help-copy = 答案取自这些页面，并附来源。
 ads-ai-help-more = 提个问题
 ads-curriculum-heading = 不知从哪里学起？
 ads-curriculum-copy = 学什么，按什么顺序学。

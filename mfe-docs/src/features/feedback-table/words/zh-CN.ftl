@@ -1,5 +1,5 @@
 docs-votes-title = 读者的评价
-docs-votes-about = 哪些页面帮助了读者，其他页面为何没有。没有人知道是谁投的票。
+docs-votes-about = 哪些页面帮助了读者，其他页面为何没有。投票是匿名的。
 docs-votes-period = 时段
 docs-votes-days = { $days } 天
 docs-votes-order = 排序
@@ -17,7 +17,7 @@ docs-votes-code_examples = 代码
 docs-votes-other = 其他
 docs-votes-last = 最近投票
 docs-votes-source = 查看源文件
-docs-votes-none = 此时段内无人投票。
+docs-votes-none = 此时段内没有投票。
 docs-votes-loading = 正在获取投票…
 docs-votes-refused = 此页面仅供工作人员以及在自己电脑上编写内容的人使用。
 docs-votes-sign-in = 登录

@@ -3,14 +3,14 @@
 docs-open-title = 打开
 docs-open-close = 关闭
 docs-open-files = 从文件
-docs-open-files-text = 将 ZIP、HTML、CSS 或 JavaScript 文件拖放到此页面的任意位置，或选择一个文件。文件只在您的设备上读取，不会发送到任何地方。
+docs-open-files-text = 将 ZIP、HTML、CSS 或 JavaScript 文件拖放到此页面的任意位置，或选择一个文件。文件只在你的设备上读取，不会发送到任何地方。
 docs-open-choose = 选择文件
 docs-open-opened = 已打开“{ $name }”。点击“运行”即可运行。
 docs-open-left-out = { $count ->
     [0] 未包含：{ $names }。
    *[other] 未包含：{ $names } 以及另外 { $count } 个文件。
   }
-docs-open-unchanged = 您的代码没有改变。
+docs-open-unchanged = 你的代码没有改变。
 docs-open-problem-too-large = “{ $file }”太大。页面最大 1 MB，ZIP 文件最大 20 MB。
 docs-open-problem-not-code = “{ $file }”不是 ZIP、HTML、CSS 或 JavaScript 文件。
 docs-open-problem-broken-zip = “{ $file }”已损坏，或不是 ZIP 文件。

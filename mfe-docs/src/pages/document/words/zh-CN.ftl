@@ -44,7 +44,7 @@ docs-translation-join = 加入他们
 docs-translation-english = 查看英文版
 docs-translation-always = 始终切换到英文
 docs-translation-lag = 此后英文页面已于 { $date } 更新。
-docs-translation-machine = 本页面由机器从英文翻译，未经逐句校对。
+docs-translation-machine = 本页面由机器从英文翻译，尚未经过完整审校。
 
 docs-loading-title = ⏳ 正在加载…
 docs-broken-empty = 此页面为空。

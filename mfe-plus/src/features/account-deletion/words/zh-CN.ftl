@@ -1,6 +1,6 @@
 plus-settings-delete-title = 要删除你的账户吗？
 plus-settings-delete-what = 此操作无法撤销。以下内容将随账户一并删除：
-plus-settings-delete-collections = 你的收藏集，包括所有已保存的文章和备注
+plus-settings-delete-collections = 你的收藏集，包括所有已保存的文章和笔记
 plus-settings-delete-settings = 你的设置和新闻通讯订阅
 plus-settings-delete-sign-in = 你的邮箱和密码登录方式（如果由本站提供）
 plus-settings-delete-history = 你的 AI Help 历史

@@ -14,5 +14,5 @@ plus-collection-delete-text = { $count ->
     [0] 其中没有文章。
    *[other] 其中的 { $count } 篇文章将不再保存在这里。页面本身不受影响。
   }
-plus-saving = 正在保存...
+plus-saving = 正在保存…
 plus-save-submit = 保存

@@ -1,5 +1,5 @@
 plus-share-title = 分享“{ $name }”
-plus-share-text = 任何拥有链接的人无需账号即可阅读并复制此收藏集。搜索引擎不会收录它，也不会显示您的姓名。
+plus-share-text = 任何拥有链接的人无需账户即可阅读并复制此收藏集。搜索引擎不会收录它，也不会显示你的姓名。
 plus-share-link = 链接
 plus-share-notes = 包含我的笔记
 plus-share-make = 创建链接

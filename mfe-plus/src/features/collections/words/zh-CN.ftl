@@ -1,6 +1,6 @@
 plus-close = 关闭
 plus-cancel = 取消
-plus-deleting = 正在删除...
+plus-deleting = 正在删除…
 plus-undo = 撤销
 plus-undo-failed = 无法撤销。
 
@@ -31,7 +31,7 @@ plus-collections-export-html = 导出为书签（HTML）
 plus-collections-export-markdown = 导出为 Markdown
 plus-collections-import = 导入
 plus-collections-share = 分享
-plus-collections-loading = 正在获取您的收藏集...
+plus-collections-loading = 正在获取你的收藏集…
 plus-collections-invitation = 保存你的发现
 plus-collections-invitation-text = 登录后即可将文章保存到收藏集，并在每台设备上找到它们。
 plus-collections-sign-in = 登录
@@ -50,8 +50,8 @@ plus-items-note-less = 收起
 plus-items-note-add = 添加笔记
 plus-items-note-edit = 编辑笔记
 plus-items-more = 显示更多
-plus-items-loading = 正在获取文章...
-plus-items-loading-more = 正在加载...
+plus-items-loading = 正在获取文章…
+plus-items-loading-more = 正在加载…
 plus-items-shown = { $shown } / { $total }
 plus-items-removed = 已删除“{ $title }”
 plus-items-removed-count = 已删除 { $count } 篇文章
@@ -71,4 +71,4 @@ plus-frequent-views = { $count ->
    *[other] 浏览 { $count } 次，最近一次是 { $date }
   }
 plus-frequent-empty = 这里还没有内容
-plus-frequent-empty-text = 您经常回看的文章会自动出现在这里。此列表只保存在这个浏览器中。
+plus-frequent-empty-text = 你经常回看的文章会自动出现在这里。此列表只保存在这个浏览器中。

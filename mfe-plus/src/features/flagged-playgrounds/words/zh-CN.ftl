@@ -1,7 +1,7 @@
 plus-flagged-title = 被举报的 Playground
 plus-flagged-state-flagged = 待查看
 plus-flagged-state-hidden = 已隐藏
-plus-flagged-count = { $count } 个
+plus-flagged-count = { $count } 个 Playground
 plus-flagged-none-flagged = 没有待查看的内容。
 plus-flagged-none-hidden = 没有隐藏的 Playground。
 plus-flagged-reports = 未处理的举报：{ $count }
@@ -14,7 +14,7 @@ plus-flagged-no-reason = 未说明原因
 plus-flagged-settled = （已处理）
 plus-flagged-code = 代码
 plus-flagged-reason = 原因
-plus-flagged-reason-hint = 会与您的姓名一起记录。隐藏或恢复时会告知所有者。
+plus-flagged-reason-hint = 会与你的姓名一起记录。隐藏或恢复时会告知所有者。
 plus-flagged-hide = 对读者隐藏
 plus-flagged-restore = 恢复显示
 plus-flagged-settle = 保持可见

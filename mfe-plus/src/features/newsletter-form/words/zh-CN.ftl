@@ -1,7 +1,7 @@
 plus-newsletter-title = 随时了解 { $site } 的消息
 plus-newsletter-lede = Web 平台和本站的新消息，直达你的收件箱。免费、无跟踪。
 plus-newsletter-email = 电子邮件地址
-plus-newsletter-privacy = 我同意按照隐私声明将我的地址用于新闻通讯。
+plus-newsletter-privacy = 我同意按照隐私声明接收新闻通讯。
 plus-newsletter-privacy-link = 隐私声明
 plus-newsletter-submit = 立即订阅
 plus-newsletter-submitting = 正在订阅…

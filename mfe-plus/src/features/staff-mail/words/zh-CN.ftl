@@ -1,7 +1,7 @@
 plus-mail-title = 未送达的邮件
 plus-mail-count = 已放弃：{ $count }
 plus-mail-none = 没有被放弃的邮件。
-plus-mail-kind-account = 账号
+plus-mail-kind-account = 账户
 plus-mail-kind-newsletter = 新闻通讯
 plus-mail-kind-digest = 摘要
 plus-mail-kind-notice = 通知

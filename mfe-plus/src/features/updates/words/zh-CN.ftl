@@ -1,10 +1,10 @@
 plus-updates-title = 更新
-plus-updates-lede = 浏览器推出了什么，哪些功能现在可以放心使用。
+plus-updates-lede = 浏览器推出了什么，哪些特性现在可以放心使用。
 plus-updates-streams = 更新类型
 plus-updates-stream-releases = 浏览器版本
 plus-updates-stream-baseline = Baseline
 plus-updates-feed = 此视图的订阅源
-plus-updates-calendar = 发布日历
+plus-updates-calendar = 版本发布日历
 plus-updates-order = 排序
 plus-updates-order-desc = 从新到旧
 plus-updates-order-asc = 从旧到新

@@ -51,6 +51,6 @@ search-kind-definition = 定义
 search-kind-post = 博客文章
 
 search-none-filtered = 没有符合这些筛选条件的结果
-search-end = 只能查看第 1–10 页。请增加一个词或选择筛选条件来缩小范围。
+search-end = 只能查看第 1–10 页。请增加一个词或选择筛选条件来缩小搜索范围。
 search-problem-area = 没有该领域。
 search-problem-kind = 没有该类型的页面。

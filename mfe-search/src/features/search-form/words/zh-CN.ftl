@@ -5,7 +5,7 @@ search-submit = 搜索
 search-open = 搜索
 search-key-leave = Esc
 
-search-loading = 正在加载搜索索引...
+search-loading = 正在加载搜索索引…
 search-failed = 无法加载搜索索引！
 search-no-titles = 没有匹配的文档标题。
 search-not-seeing = 没有看到想找的内容？
