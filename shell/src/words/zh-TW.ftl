@@ -50,7 +50,7 @@ shell-sign-out = 登出
 shell-user-menu = 我的 { $plus }
 shell-subscriber = 訂閱者
 shell-maintenance-badge = 維護中
-shell-maintenance-text = API 正在停機維護。你可以繼續瀏覽 { $site }，但 { $plus } 與搜尋可能無法使用。感謝你的耐心等候！
+shell-maintenance-text = API 正在停機維護。您可以繼續瀏覽 { $site }，但 { $plus } 與搜尋可能無法使用。感謝您的耐心等候！
 
 # Theme and language
 shell-theme-label = 主題：{ $theme }
@@ -61,7 +61,7 @@ shell-language-label = 語言：{ $language }
 shell-language-untranslated = 尚未翻譯：前往首頁
 
 # Notices
-shell-offline = 你正在離線閱讀。
+shell-offline = 您正在離線閱讀。
 shell-offline-page = 離線時無法檢視此頁面。請在連線後再試一次。
-shell-back = 你已重新連線。
+shell-back = 您已重新連線。
 shell-notice-close = 關閉

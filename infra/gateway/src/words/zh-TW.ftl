@@ -6,5 +6,5 @@ busy-title = 網站目前非常忙碌
 busy-text = 目前的頁面請求超出我們的處理能力，請稍候幾秒再試一次。
 busy-again = 再試一次
 offline-off-title = 停止離線閱讀
-offline-off-text = 刪除本網站在此瀏覽器中保存的所有內容：離線頁面、偏好設定，以及 Playground 中未儲存的程式碼。你仍會保持登入，帳號內容不會改變。
+offline-off-text = 刪除本網站在此瀏覽器中保存的所有內容：離線頁面、偏好設定，以及 Playground 中未儲存的程式碼。您仍會保持登入，帳號內容不會改變。
 offline-off-do = 刪除並前往網站

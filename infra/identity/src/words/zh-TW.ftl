@@ -1,6 +1,6 @@
 identity-host = 帳號
 identity-cover = 書架上屬於您的位置
-identity-cover-save = 儲存頁面，並附上備註
+identity-cover-save = 儲存頁面，並附上筆記
 identity-cover-collect = 整理到收藏集
 identity-cover-devices = 在每台裝置上都找得到
 identity-local = 本機執行：這些帳號只保存在這台電腦上。
@@ -66,7 +66,7 @@ identity-link-used = 這個連結已經使用過
 identity-link-used-text = 連結只能使用一次，而且會過期。如果您已使用，請登入；否則請重新索取郵件。
 
 identity-forgot = 忘記密碼了嗎？
-identity-forgot-lede = 我們會寄一個連結，讓您設定新密碼。
+identity-forgot-lede = 我們會以電子郵件寄一個連結，讓您設定新密碼。
 identity-forgot-submit = 寄出連結
 identity-forgot-back = 想起來了？
 identity-reset = 設定新密碼
@@ -90,7 +90,7 @@ identity-sign-out-text = 僅限此瀏覽器。{ $site } 需要另外登出。
 identity-back-to-account = 回到您的帳號
 
 identity-change-password = 變更密碼
-identity-change-password-lede = 您在這裡仍保持登入。其他所有裝置以及此瀏覽器的網站將會登出。
+identity-change-password-lede = 您的帳號在這裡仍保持登入。其他所有裝置以及此瀏覽器的網站將會登出。
 identity-change-address = 變更電子郵件
 identity-change-address-lede = 目前是 { $email }。新地址需透過郵件確認。
 identity-change-address-submit = 寄出郵件
@@ -100,7 +100,7 @@ identity-use-address = 使用這個地址？
 identity-use-address-lede = { $email } 將成為您帳號的電子郵件。此後用它登入。
 identity-use-address-submit = 使用這個地址
 identity-delete = 刪除帳號
-identity-delete-lede = 永久刪除帳號以及 { $site } 為您保存的一切：收藏集、備註、設定和進行中的訂閱。
+identity-delete-lede = 永久刪除帳號以及 { $site } 為您保存的一切：收藏集、筆記、設定和進行中的訂閱。
 identity-delete-submit = 永久刪除
 identity-deleted = 您的帳號已刪除
 identity-deleted-note = 這裡已沒有任何內容

@@ -6,5 +6,5 @@ shell-home-pages = 個頁面
 shell-home-featured = 精選文章
 shell-home-news = 最新消息
 shell-home-contributions = 近期貢獻
-shell-home-spotlight = 貢獻者聚焦
+shell-home-spotlight = 貢獻者專訪
 shell-home-get-involved = 參與其中

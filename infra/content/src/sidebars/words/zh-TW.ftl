@@ -1,13 +1,13 @@
 content-badge-optional = 選用
-content-badge-optional-title = 可以省略
+content-badge-optional-title = 選用
 content-badge-readonly = 唯讀
 content-badge-readonly-title = 值無法變更
 content-badge-experimental = 實驗性
 content-badge-experimental-title = 其行為仍可能改變
 content-badge-deprecated = 已棄用
-content-badge-deprecated-title = 請勿在新網站中使用
+content-badge-deprecated-title = 已棄用。請勿在新程式碼中使用
 content-badge-discouraged = 不建議使用
-content-badge-discouraged-title = 請勿在新網站中使用
+content-badge-discouraged-title = 已棄用。請勿在新程式碼中使用
 content-badge-nonstandard = 非標準
 content-badge-nonstandard-title = 沒有標準定義它；使用前請檢查支援情況
 content-badge-secure = 安全環境

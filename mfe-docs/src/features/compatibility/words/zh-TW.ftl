@@ -15,11 +15,11 @@ docs-compat-on-github = 在 GitHub 上檢視資料
 docs-compat-source = 資料：{ $date }（v{ $version }）
 docs-compat-left-out =
     { $count ->
-       *[other] { $total } 項特性中有 { $count } 項未在此顯示。
+       *[other] { $total } 項功能中有 { $count } 項未在此顯示。
     }
 docs-compat-show-all = 全部顯示
 
-docs-compat-feature = 特性
+docs-compat-feature = 功能
 docs-compat-desktop = 桌上型
 docs-compat-mobile = 行動裝置
 docs-compat-server = 伺服器

@@ -1,5 +1,5 @@
 docs-votes-title = 讀者的評價
-docs-votes-about = 哪些頁面幫助了讀者，其他頁面為何沒有。沒有人知道是誰投的票。
+docs-votes-about = 哪些頁面幫助了讀者，其他頁面為何沒有。投票是匿名的。
 docs-votes-period = 期間
 docs-votes-days = { $days } 天
 docs-votes-order = 排序
@@ -17,7 +17,7 @@ docs-votes-code_examples = 程式碼
 docs-votes-other = 其他
 docs-votes-last = 最近投票
 docs-votes-source = 檢視原始檔
-docs-votes-none = 此期間內無人投票。
+docs-votes-none = 此期間內沒有投票。
 docs-votes-loading = 正在取得投票…
 docs-votes-refused = 此頁面僅供工作人員以及在自己電腦上撰寫內容的人使用。
 docs-votes-sign-in = 登入

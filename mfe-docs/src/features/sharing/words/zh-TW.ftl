@@ -62,4 +62,4 @@ docs-mine-delete = 刪除
 docs-mine-delete-named = 刪除 { $title }
 docs-mine-delete-question = 刪除「{ $title }」？其連結將失效。
 docs-mine-more = 顯示更多
-docs-mine-export = 全部匯出 (JSON)
+docs-mine-export = 全部匯出 （JSON）

@@ -44,7 +44,7 @@ docs-translation-join = 加入他們
 docs-translation-english = 檢視英文版
 docs-translation-always = 一律切換為英文
 docs-translation-lag = 此後英文頁面已於 { $date } 更新。
-docs-translation-machine = 本頁面由機器從英文翻譯，未經逐句校對。
+docs-translation-machine = 本頁面由機器從英文翻譯，尚未經過完整校閱。
 
 docs-loading-title = ⏳ 載入中…
 docs-broken-empty = 此頁面是空的。

@@ -1,6 +1,6 @@
 plus-settings-delete-title = 要刪除您的帳號嗎？
 plus-settings-delete-what = 此操作無法復原。下列內容將隨帳號一併刪除：
-plus-settings-delete-collections = 您的收藏集，包括所有已儲存的文章與備註
+plus-settings-delete-collections = 您的收藏集，包括所有已儲存的文章與筆記
 plus-settings-delete-settings = 您的設定與電子報訂閱
 plus-settings-delete-sign-in = 您的電子郵件與密碼登入（若由本站提供）
 plus-settings-delete-history = 您的 AI Help 紀錄

@@ -14,5 +14,5 @@ plus-collection-delete-text = { $count ->
     [0] 其中沒有文章。
    *[other] 其中的 { $count } 篇文章將不再儲存於此。頁面本身不受影響。
   }
-plus-saving = 正在儲存...
+plus-saving = 正在儲存…
 plus-save-submit = 儲存

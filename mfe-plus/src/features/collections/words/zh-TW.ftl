@@ -1,6 +1,6 @@
 plus-close = 關閉
 plus-cancel = 取消
-plus-deleting = 正在刪除...
+plus-deleting = 正在刪除…
 plus-undo = 復原
 plus-undo-failed = 無法復原。
 
@@ -31,7 +31,7 @@ plus-collections-export-html = 匯出為書籤（HTML）
 plus-collections-export-markdown = 匯出為 Markdown
 plus-collections-import = 匯入
 plus-collections-share = 分享
-plus-collections-loading = 正在取得您的收藏集...
+plus-collections-loading = 正在取得您的收藏集…
 plus-collections-invitation = 儲存您的發現
 plus-collections-invitation-text = 登入後即可將文章儲存至收藏集，並在每台裝置上找到它們。
 plus-collections-sign-in = 登入
@@ -50,8 +50,8 @@ plus-items-note-less = 收合
 plus-items-note-add = 新增筆記
 plus-items-note-edit = 編輯筆記
 plus-items-more = 顯示更多
-plus-items-loading = 正在取得文章...
-plus-items-loading-more = 正在載入...
+plus-items-loading = 正在取得文章…
+plus-items-loading-more = 正在載入…
 plus-items-shown = { $shown } / { $total }
 plus-items-removed = 已刪除「{ $title }」
 plus-items-removed-count = 已刪除 { $count } 篇文章

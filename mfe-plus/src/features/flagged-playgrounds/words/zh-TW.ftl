@@ -1,7 +1,7 @@
 plus-flagged-title = 被檢舉的 Playground
 plus-flagged-state-flagged = 待檢視
 plus-flagged-state-hidden = 已隱藏
-plus-flagged-count = { $count } 個
+plus-flagged-count = { $count } 個 Playground
 plus-flagged-none-flagged = 沒有待檢視的內容。
 plus-flagged-none-hidden = 沒有隱藏的 Playground。
 plus-flagged-reports = 未處理的檢舉：{ $count }

@@ -1,7 +1,7 @@
 plus-newsletter-title = 隨時掌握 { $site } 的消息
 plus-newsletter-lede = Web 平台與本站的新消息，直達您的收件匣。免費、無追蹤。
 plus-newsletter-email = 電子郵件地址
-plus-newsletter-privacy = 我同意依照隱私權聲明將我的地址用於電子報。
+plus-newsletter-privacy = 我同意依照隱私權聲明接收電子報。
 plus-newsletter-privacy-link = 隱私權聲明
 plus-newsletter-submit = 立即訂閱
 plus-newsletter-submitting = 訂閱中…

@@ -1,4 +1,4 @@
-plus-policy-title = 逐行檢視你的政策
+plus-policy-title = 逐行檢視您的政策
 plus-policy-table = 政策的指令
 plus-policy-directive = 指令
 plus-policy-allows = 允許

@@ -1,8 +1,8 @@
 plus-settings-title = 我的設定
-plus-settings-lede = 您的帳號，以及網站為您呈現的方式。每次變更都會立即儲存。
+plus-settings-lede = 您的帳號與偏好設定。變更會自動儲存。
 plus-settings-saving = 儲存中…
-plus-settings-no-script = 必須啟用 JavaScript 才能變更設定。
-plus-settings-unavailable = 目前無法存取您的設定。設定都安全無虞，請稍後再來。
+plus-settings-no-script = 請啟用 JavaScript 以變更設定。
+plus-settings-unavailable = 目前無法存取您的設定。設定都安全無虞，請稍後再試。
 
 plus-settings-invitation = 登入以查看您的設定
 plus-settings-invitation-text = 設定屬於您的帳號，會跟著您到每個已登入的瀏覽器。
@@ -22,14 +22,14 @@ plus-settings-given = 此方案為贈送，無需付款。
 plus-settings-next-payment = 下次付款：{ $date }
 plus-settings-ends = 於 { $date } 結束，不會續訂
 plus-settings-past-due = 上次付款失敗。請更新付款方式以保留訂閱。
-plus-settings-subscription-unknown = 無法讀取您的訂閱狀態。
+plus-settings-subscription-unknown = 無法載入您的訂閱資訊。
 plus-settings-manage = 管理訂閱
 plus-settings-upgrade = 升級
 plus-settings-export = 您的收藏集
-plus-settings-export-text = 您儲存的所有內容與備註，以檔案下載。
+plus-settings-export-text = 您儲存的所有內容與筆記，以檔案下載。
 plus-settings-export-json = 下載 JSON
 plus-settings-export-csv = 下載 CSV
-plus-settings-export-html = 下載書籤 (HTML)
+plus-settings-export-html = 下載書籤 （HTML）
 plus-settings-export-markdown = 下載 Markdown
 plus-settings-playgrounds = 您的 Playground
 plus-settings-playgrounds-text = 您透過短連結分享的所有程式碼，以檔案下載。
@@ -49,10 +49,10 @@ plus-settings-no-ads-link = 訂閱 { $plus }
 
 plus-settings-ai-help = AI Help
 plus-settings-history = 保留我的提問紀錄
-plus-settings-history-text = 問題與回答最多保留六個月，只有您看得到。
+plus-settings-history-text = 問題與回答最多保留六個月。只有您看得到。
 plus-settings-history-name = 紀錄
 plus-settings-history-delete = 刪除紀錄
-plus-settings-history-delete-text = 移除您提出的所有問題及其回答。
+plus-settings-history-delete-text = 刪除您的所有問題與回答。
 plus-settings-history-confirm = 您要永久刪除您的 AI Help 紀錄嗎？
 plus-settings-history-deleting = 刪除中…
 plus-settings-history-deleted = 您的 AI Help 紀錄已刪除。
@@ -68,12 +68,12 @@ plus-settings-offline = 離線閱讀
 plus-settings-updated = 掌握最新消息
 plus-settings-newsletter = 寄送電子報給我
 plus-settings-newsletter-text = 透過電子郵件取得 Web 平台與 { $site } 的新消息。
-plus-settings-newsletter-unknown = 無法讀取您是否訂閱電子報。
+plus-settings-newsletter-unknown = 無法載入您的電子報設定。
 
 plus-settings-delete = 刪除帳號
-plus-settings-delete-text = 永久移除您的帳號及其中的一切。
+plus-settings-delete-text = 永久刪除您的帳號及其所有資料。
 plus-settings-gone = 再見
-plus-settings-gone-text = 您的帳號及其中的一切已刪除，您已登出。感謝您與我們一同閱讀；文件始終對您開放。
+plus-settings-gone-text = 您的帳號及其所有資料均已刪除，您已登出。感謝您與我們一同閱讀；文件始終對您開放。
 plus-settings-gone-home = 前往首頁
 
 plus-settings-started-waiting = 正在確認您的付款…
@@ -83,7 +83,7 @@ plus-settings-started-text = 您現在可以使用 { $plan } 的全部功能。{
    *[other] { "" }
   }
 plus-settings-started-late = 您的付款尚未確認
-plus-settings-started-late-text = 這可能需要幾分鐘。確認後您的方案會立即顯示在這裡；離開此頁面不會遺失任何內容。
-plus-settings-canceled = 沒有開始任何訂閱
-plus-settings-canceled-text = 您離開了付款頁面，沒有產生任何費用。
+plus-settings-started-late-text = 這可能需要幾分鐘。確認後您的方案會立即顯示在這裡；您可以放心離開此頁面。
+plus-settings-canceled = 訂閱並未開始
+plus-settings-canceled-text = 您離開了付款頁面，沒有扣款。
 plus-settings-see-plans = 查看方案

@@ -78,4 +78,4 @@ plus-surveys-elsewhere = 回答保存在表單服務商處。
 plus-surveys-answers = 回答
 plus-surveys-no-answers = 目前還沒有回答。
 plus-surveys-csv = 所有回答的 CSV
-plus-surveys-latest = 以下是最近幾天的 { $count } 則回答。
+plus-surveys-latest = 最近的 { $count } 則回答。

@@ -1,5 +1,5 @@
 plus-eyebrow = { $plus }
-plus-title = 讓文件為你所用
+plus-title = 讓文件為您所用
 plus-lede = { $ads ->
     [yes] 閱讀時沒有廣告，並把所學儲存到收藏集。
    *[no] 把所學儲存到任意數量的收藏集。
@@ -15,16 +15,16 @@ plus-see-inside = 看看包含什麼
 
 plus-inside = 包含內容
 plus-blurb-updates = 更新
-plus-blurb-updates-title = 得知有何變化
-plus-blurb-updates-text = 引擎中推出的每項功能，依你所用的技術篩選。
+plus-blurb-updates-title = 了解最新動態
+plus-blurb-updates-text = 瀏覽器的新功能，依您所用的技術篩選。
 plus-blurb-collections = 收藏集
-plus-blurb-collections-title = 留住你的發現
-plus-blurb-collections-text = 把文章儲存至自己的收藏集，並附上說明緣由的備註。
+plus-blurb-collections-title = 留住您的發現
+plus-blurb-collections-text = 把文章儲存至自己的收藏集，並附上說明緣由的筆記。
 plus-blurb-ai-help = AI Help
 plus-blurb-ai-help-title = 提問，並核對出處
-plus-blurb-ai-help-text = 答案取自文件，並附上所依據的頁面。
+plus-blurb-ai-help-text = 答案取自文件，並附上出處。
 plus-blurb-playground = Playground
-plus-blurb-playground-title = 先試一試，再傳出去
+plus-blurb-playground-title = 先試一試，再分享
 plus-blurb-playground-text = 在結果旁撰寫 HTML、CSS 與 JavaScript，並以連結分享。
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = 隨處閱讀
@@ -33,7 +33,7 @@ plus-blurb-no-ads = 無廣告
 plus-blurb-no-ads-title = 只有頁面本身
 plus-blurb-no-ads-text = 訂閱期間，可在所有頁面關閉廣告。
 
-plus-plans = 選擇你的方案
+plus-plans = 選擇您的方案
 plus-period = 計費週期
 plus-period-month = 按月
 plus-period-year = 按年

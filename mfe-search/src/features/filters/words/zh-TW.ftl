@@ -14,7 +14,7 @@ search-language-both = { $language }和英文
 search-filter-remove = 移除篩選：{ $name }
 
 search-area-accessibility = 無障礙
-search-area-extensions = 擴充功能
+search-area-extensions = 擴充套件
 search-area-learn = 學習
 search-area-glossary = 術語表
 search-area-curriculum = 課程

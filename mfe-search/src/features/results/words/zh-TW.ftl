@@ -31,7 +31,7 @@ search-took = { $milliseconds } 毫秒
 search-titles-note = 只搜尋了標題
 search-titles-note-text = 全文索引仍在建立中。請過幾分鐘再試，以取得更多結果。
 
-search-did-you-mean = 你是不是要找
+search-did-you-mean = 您是不是要找
 
 search-problems = 無法回答這次搜尋
 search-problem-q = 請輸入最多 200 個字元。
@@ -51,6 +51,6 @@ search-kind-definition = 定義
 search-kind-post = 部落格文章
 
 search-none-filtered = 沒有符合這些篩選條件的結果
-search-end = 只能查看第 1–10 頁。請加入一個詞或選擇篩選條件來縮小範圍。
+search-end = 只能查看第 1–10 頁。請加入一個詞或選擇篩選條件來縮小搜尋範圍。
 search-problem-area = 沒有該領域。
 search-problem-kind = 沒有該類型的頁面。

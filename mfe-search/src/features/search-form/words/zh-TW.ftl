@@ -5,7 +5,7 @@ search-submit = 搜尋
 search-open = 搜尋
 search-key-leave = Esc
 
-search-loading = 正在載入搜尋索引...
+search-loading = 正在載入搜尋索引…
 search-failed = 無法載入搜尋索引！
 search-no-titles = 沒有符合的文件標題。
 search-not-seeing = 沒有看到想找的內容？
