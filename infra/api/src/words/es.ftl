@@ -136,7 +136,7 @@ visit-digest-removed = { $count ->
     [many] { $releases } ya no la incluyen.
    *[other] { $releases } ya no la incluyen.
   }
-visit-digest-state-newly = Recién disponible
+visit-digest-state-newly = Disponible desde hace poco
 visit-digest-newly = Funciona en las últimas versiones de todos los navegadores principales.
 visit-digest-state-widely = Ampliamente disponible
 visit-digest-widely = Todos los navegadores principales la tienen desde hace dos años y medio.
@@ -145,7 +145,7 @@ visit-digest-regressed = Ya no funciona en todos los navegadores principales.
 visit-digest-state-discouraged = Desaconsejada
 visit-digest-discouraged = Es mejor no usarla en código nuevo.
 visit-grade-subject = { $host }: nota { $grade } en lugar de { $from }
-visit-grade-text = Las cabeceras de seguridad de { $host } tenían la nota { $from } en el HTTP Observatory. El último análisis les da { $grade }.
+visit-grade-text = Los encabezados de seguridad de { $host } tenían la nota { $from } en el HTTP Observatory. El último análisis les da { $grade }.
 visit-grade-link = Ver el informe
 visit-grade-why = Recibes este correo porque sigues { $host } en { $site }. Solo llega cuando baja la nota.
 visit-grade-change = Cambiar lo que sigues

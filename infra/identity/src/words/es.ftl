@@ -70,7 +70,7 @@ identity-link-used = Este enlace ya se ha usado
 identity-link-used-text = Los enlaces funcionan una vez y caducan. Si lo usaste, inicia sesión; si no, pide otro mensaje.
 
 identity-forgot = ¿Olvidaste tu contraseña?
-identity-forgot-lede = Te enviaremos un enlace para elegir otra.
+identity-forgot-lede = Te enviaremos por correo un enlace para elegir otra.
 identity-forgot-submit = Enviar enlace
 identity-forgot-back = ¿La has recordado?
 identity-reset = Elige una contraseña nueva
@@ -82,7 +82,7 @@ identity-account-lede = Con ella inicias sesión en { $site }. Aquí no se sabe 
 identity-account-since = Miembro desde
 identity-account-password-set = Último cambio de contraseña
 identity-account-go = Continuar a { $site }
-identity-account-change = Cambios
+identity-account-change = Cambiar
 identity-account-demo = Una cuenta de demostración
 identity-account-demo-text = Muestra cómo es un plan. Su correo y su contraseña no se pueden cambiar porque los comparten todos los que la prueban.
 identity-account-done-password = Tu contraseña se ha cambiado
@@ -94,7 +94,7 @@ identity-sign-out-text = En este navegador. En { $site } la sesión se cierra ap
 identity-back-to-account = Volver a tu cuenta
 
 identity-change-password = Cambiar la contraseña
-identity-change-password-lede = Aquí tu sesión sigue abierta. Se cerrará en los demás dispositivos y en el sitio en este navegador.
+identity-change-password-lede = Aquí la sesión de tu cuenta sigue abierta. Se cerrará en los demás dispositivos y en el sitio en este navegador.
 identity-change-address = Cambiar el correo
 identity-change-address-lede = Ahora es { $email }. Un mensaje a la nueva dirección la confirma.
 identity-change-address-submit = Enviar mensaje

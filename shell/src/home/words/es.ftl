@@ -11,5 +11,5 @@ shell-home-pages =
 shell-home-featured = Artículos destacados
 shell-home-news = Últimas noticias
 shell-home-contributions = Contribuciones recientes
-shell-home-spotlight = Colaboradores destacados
+shell-home-spotlight = Colaborador destacado
 shell-home-get-involved = Participa

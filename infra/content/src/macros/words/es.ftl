@@ -2,7 +2,7 @@ content-note = Nota:
 content-try-it = Pruébalo
 content-live-sample = Ejemplo en vivo
 content-live-sample-title = Ejemplo en vivo: { $title }
-content-live-sample-needs-script = Este ejemplo funciona con JavaScript. Su código está en el texto.
+content-live-sample-needs-script = Este ejemplo funciona con JavaScript. Su código está en esta página.
 content-interactive-example = Ejemplo interactivo
 content-video = Vídeo
 content-extension-examples = Extensiones de ejemplo
@@ -13,11 +13,11 @@ content-yes = sí
 content-no = no
 
 content-banner-experimental-label = Experimental:
-content-banner-experimental = Esta tecnología todavía está tomando forma. Consulta la tabla de compatibilidad antes de usarla en producción.
+content-banner-experimental = Esta tecnología es experimental. Consulta la tabla de compatibilidad antes de usarla en producción.
 content-banner-deprecated-label = Obsoleto:
-content-banner-deprecated = Los navegadores conservan esta característica solo para páginas antiguas y pueden retirarla en cualquier momento. No la uses en trabajos nuevos y sustitúyela donde la encuentres.
+content-banner-deprecated = Los navegadores conservan esta característica solo para páginas antiguas y pueden retirarla en cualquier momento. No la uses en código nuevo y sustitúyela donde ya se use.
 content-banner-nonstandard-label = No estándar:
-content-banner-nonstandard = Ningún estándar describe esta característica. No funcionará para todo el mundo y puede cambiar: no la uses en producción.
+content-banner-nonstandard = Esta característica no forma parte de ningún estándar. Puede que no funcione para todos los usuarios y puede cambiar. No la uses en producción.
 content-banner-secure-label = Contexto seguro:
 content-banner-secure = Esta característica solo está disponible en contextos seguros (HTTPS), en algunos o en todos los navegadores compatibles.
 content-banner-workers = Esta característica está disponible en los web workers.
@@ -33,7 +33,7 @@ content-property-writable = Modificable
 content-property-enumerable = Enumerable
 content-property-configurable = Configurable
 
-content-syntax-unknown = Los estándares no definen ninguna sintaxis formal para esto.
+content-syntax-unknown = No hay ninguna sintaxis formal definida.
 
 content-definition-at-rule = Regla arroba relacionada
 content-definition-initial = Valor inicial
@@ -44,7 +44,7 @@ content-definition-percentages = Porcentajes
 content-definition-computed = Valor calculado
 content-definition-animationtype = Tipo de animación
 content-definition-stacking = Crea contexto de apilamiento
-content-definition-unknown = No se conoce ninguna definición formal de esto.
+content-definition-unknown = No hay ninguna definición formal disponible.
 
 content-inheritance = { $interface } hereda de { $ancestors }
 content-svg-categories = Categorías

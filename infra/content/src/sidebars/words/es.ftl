@@ -1,13 +1,13 @@
 content-badge-optional = Opcional
-content-badge-optional-title = Se puede omitir
+content-badge-optional-title = Opcional
 content-badge-readonly = Solo lectura
 content-badge-readonly-title = El valor no se puede cambiar
 content-badge-experimental = Experimental
 content-badge-experimental-title = Su comportamiento aún puede cambiar
 content-badge-deprecated = Obsoleto
-content-badge-deprecated-title = No debe usarse en sitios nuevos
+content-badge-deprecated-title = Obsoleto. No lo uses en código nuevo
 content-badge-discouraged = Desaconsejado
-content-badge-discouraged-title = No debe usarse en sitios nuevos
+content-badge-discouraged-title = Obsoleto. No lo uses en código nuevo
 content-badge-nonstandard = No estándar
 content-badge-nonstandard-title = Ningún estándar lo describe; comprueba la compatibilidad antes de usarlo
 content-badge-secure = Contexto seguro

@@ -1,4 +1,4 @@
-blog-curriculum = Plan de estudios
+blog-curriculum = Curso
 blog-curriculum-start = Empezar
 blog-curriculum-how = Cómo usarlo
 blog-curriculum-partner = Aprende con nuestro socio

@@ -1,6 +1,6 @@
 docs-votes-title = Qué dicen los lectores
-docs-votes-about = Qué páginas ayudaron a sus lectores y por qué otras no. Nadie sabe quién ha votado.
-docs-votes-period = Período
+docs-votes-about = Qué páginas ayudaron a sus lectores y por qué otras no. Los votos son anónimos.
+docs-votes-period = Periodo
 docs-votes-days = { $days } días
 docs-votes-order = Orden
 docs-votes-order-votes = Primero las más votadas
@@ -17,7 +17,7 @@ docs-votes-code_examples = Código
 docs-votes-other = Otro
 docs-votes-last = Último voto
 docs-votes-source = Ver el código fuente
-docs-votes-none = Nadie ha votado en este período.
+docs-votes-none = No hay votos en este periodo.
 docs-votes-loading = Obteniendo los votos…
 docs-votes-refused = Esta página es para el personal y para quienes escriben el contenido en su propio equipo.
 docs-votes-sign-in = Iniciar sesión

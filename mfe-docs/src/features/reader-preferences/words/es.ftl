@@ -1,4 +1,4 @@
-docs-reading-settings = Ajustes de lectura
+docs-reading-settings = Configuración de lectura
 docs-reading-size = Tamaño del texto
 docs-reading-size-small = Pequeño
 docs-reading-size-normal = Normal

@@ -5,4 +5,4 @@ docs-marks-failed = No se pudo comprobar
 docs-marks-failed-because = No se pudo comprobar: { $reason }
 docs-marks-now-done = Hecho: { $sentence }
 docs-marks-all-done = Todo hecho. ¡Buen trabajo!
-docs-marks-silent = su código no responde
+docs-marks-silent = tu código no responde

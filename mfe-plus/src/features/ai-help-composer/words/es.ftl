@@ -19,8 +19,8 @@ plus-ask-too-long = { $count ->
     [many] Sobran { $number } caracteres
    *[other] Sobran { $number } caracteres
   }
-plus-ask-offline = No tienes conexión. Puedes seguir leyendo lo que hay aquí; para preguntar hace falta conexión.
-plus-ask-offline-short = No tienes conexión.
+plus-ask-offline = Estás sin conexión. Puedes seguir leyendo lo que hay aquí; para preguntar hace falta conexión.
+plus-ask-offline-short = Estás sin conexión.
 plus-ask-failed-no-answer = No llegó ninguna respuesta. Tu pregunta sigue aquí.
 plus-ask-failed-lost = Se perdió la conexión antes de que la respuesta estuviera completa.
 plus-ask-failed-failed = Algo ha fallado en este sitio. Tu pregunta no se ha descontado; vuelve a intentarlo dentro de un minuto.

@@ -1,7 +1,7 @@
 plus-save = Guardar
-plus-save-offline = No tienes conexión. Para guardar hace falta conexión.
+plus-save-offline = Estás sin conexión. Para guardar hace falta conexión.
 plus-saved = Guardado
 plus-save-title = Guardar en una colección
-plus-save-loading = Un momento...
+plus-save-loading = Un momento…
 plus-save-unloaded = No se pudo obtener el formulario. Cierra esto e inténtalo de nuevo.
 plus-close = Cerrar

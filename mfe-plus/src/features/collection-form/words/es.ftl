@@ -1,4 +1,4 @@
-plus-upgrade = Mejorar ahora
+plus-upgrade = Mejorar el plan
 plus-too-long = Asegúrate de que tu texto no supere los { $limit } caracteres.
 plus-characters = { $length }/{ $limit }
 plus-collection-form-new = Nueva colección
@@ -16,5 +16,5 @@ plus-collection-delete-text = { $count ->
     [many] Los { $count } artículos que contiene dejarán de estar guardados ahí. Las páginas en sí no cambian.
    *[other] Los { $count } artículos que contiene dejarán de estar guardados ahí. Las páginas en sí no cambian.
   }
-plus-saving = Guardando...
+plus-saving = Guardando…
 plus-save-submit = Guardar

@@ -1,6 +1,6 @@
 plus-close = Cerrar
 plus-cancel = Cancelar
-plus-deleting = Eliminando...
+plus-deleting = Eliminando…
 plus-undo = Deshacer
 plus-undo-failed = No se pudo deshacer.
 
@@ -33,7 +33,7 @@ plus-collections-export-html = Exportar como marcadores (HTML)
 plus-collections-export-markdown = Exportar como Markdown
 plus-collections-import = Importar
 plus-collections-share = Compartir
-plus-collections-loading = Obteniendo tus colecciones...
+plus-collections-loading = Obteniendo tus colecciones…
 plus-collections-invitation = Guarda lo que encuentres
 plus-collections-invitation-text = Inicia sesión para guardar artículos en colecciones y volver a encontrarlos en todos tus dispositivos.
 plus-collections-sign-in = Iniciar sesión
@@ -52,8 +52,8 @@ plus-items-note-less = Mostrar menos
 plus-items-note-add = Añadir nota
 plus-items-note-edit = Editar nota
 plus-items-more = Mostrar más
-plus-items-loading = Obteniendo los artículos...
-plus-items-loading-more = Cargando...
+plus-items-loading = Obteniendo los artículos…
+plus-items-loading-more = Cargando…
 plus-items-shown = { $shown } de { $total }
 plus-items-removed = { $title } se ha eliminado
 plus-items-removed-count = { $count ->

@@ -1,7 +1,7 @@
 plus-newsletter-title = Mantente al día con { $site }
 plus-newsletter-lede = Las novedades de la plataforma web y de este sitio, en tu bandeja de entrada. Gratis y sin rastreo.
 plus-newsletter-email = Correo electrónico
-plus-newsletter-privacy = Acepto que mi dirección se use para el boletín, como dice el aviso de privacidad.
+plus-newsletter-privacy = Acepto recibir el boletín tal como lo describe el aviso de privacidad.
 plus-newsletter-privacy-link = Aviso de privacidad
 plus-newsletter-submit = Suscribirme ahora
 plus-newsletter-submitting = Suscribiendo…

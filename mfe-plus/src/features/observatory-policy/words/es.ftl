@@ -48,6 +48,6 @@ plus-proposed-enforce = Después, aplícala
 plus-proposed-enforce-hint = Cuando los informes no muestren daños, envíala como política.
 plus-obstacle-inline-handlers = Atributos de eventos, como onclick: { $count }
 plus-obstacle-style-attributes = Atributos style: { $count }
-plus-obstacle-javascript-links = Enlaces que empiezan por javascript: { $count }
+plus-obstacle-javascript-links = Enlaces que empiezan por «javascript:»: { $count }
 plus-obstacle-insecure-sources = Archivos cargados por HTTP sin cifrar: { $count }
 plus-obstacle-cut = La página carga más de lo que cabe en la lista: { $count }

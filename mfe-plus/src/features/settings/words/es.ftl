@@ -1,8 +1,8 @@
 plus-settings-title = Mi configuración
-plus-settings-lede = Tu cuenta y cómo se comporta el sitio para ti. Cada cambio se guarda al momento.
+plus-settings-lede = Tu cuenta y tus preferencias. Los cambios se guardan automáticamente.
 plus-settings-saving = Guardando…
-plus-settings-no-script = La configuración solo se puede cambiar con JavaScript activado.
-plus-settings-unavailable = Ahora mismo no se puede acceder a tu configuración. Está a salvo; vuelve un poco más tarde.
+plus-settings-no-script = Activa JavaScript para cambiar tu configuración.
+plus-settings-unavailable = Ahora mismo no se puede acceder a tu configuración. Está a salvo; inténtalo más tarde.
 
 plus-settings-invitation = Inicia sesión para ver tu configuración
 plus-settings-invitation-text = Pertenece a tu cuenta y te acompaña en todos los navegadores en los que inicies sesión.
@@ -18,11 +18,11 @@ plus-settings-plan-month = { $plan }, pago mensual
 plus-settings-plan-year = { $plan }, pago anual
 plus-settings-practice = Modo de prueba
 plus-settings-practice-text = Modo de prueba: no se realiza ningún pago real.
-plus-settings-given = Este plan se te ha regalado; no se paga nada por él.
+plus-settings-given = Este plan se te ha regalado. No tienes que pagar nada.
 plus-settings-next-payment = Próximo pago el { $date }
 plus-settings-ends = Termina el { $date } y no se renueva
 plus-settings-past-due = Tu último pago ha fallado. Actualiza tu forma de pago para conservar la suscripción.
-plus-settings-subscription-unknown = No se pudo leer el estado de tu suscripción.
+plus-settings-subscription-unknown = No hemos podido cargar tu suscripción.
 plus-settings-manage = Gestionar la suscripción
 plus-settings-upgrade = Mejorar el plan
 plus-settings-export = Tus colecciones
@@ -49,10 +49,10 @@ plus-settings-no-ads-link = Suscribirse a { $plus }
 
 plus-settings-ai-help = AI Help
 plus-settings-history = Conservar el historial de mis preguntas
-plus-settings-history-text = Las preguntas y respuestas se conservan hasta seis meses, solo para ti.
+plus-settings-history-text = Las preguntas y respuestas se conservan seis meses como máximo. Solo tú puedes verlas.
 plus-settings-history-name = Historial
 plus-settings-history-delete = Eliminar el historial
-plus-settings-history-delete-text = Elimina todas las preguntas que has hecho y sus respuestas.
+plus-settings-history-delete-text = Elimina todas tus preguntas y respuestas.
 plus-settings-history-confirm = ¿Quieres eliminar definitivamente tu historial de AI Help?
 plus-settings-history-deleting = Eliminando…
 plus-settings-history-deleted = Tu historial de AI Help se ha eliminado.
@@ -68,22 +68,22 @@ plus-settings-offline = Lectura sin conexión
 plus-settings-updated = Mantente al día
 plus-settings-newsletter = Enviarme el boletín
 plus-settings-newsletter-text = Las novedades de la plataforma web y de { $site }, por correo electrónico.
-plus-settings-newsletter-unknown = No se pudo saber si recibes el boletín.
+plus-settings-newsletter-unknown = No hemos podido cargar tu preferencia sobre el boletín.
 
 plus-settings-delete = Eliminar la cuenta
-plus-settings-delete-text = Elimina tu cuenta y todo lo que contiene, para siempre.
+plus-settings-delete-text = Elimina para siempre tu cuenta y todos sus datos.
 plus-settings-gone = Adiós
-plus-settings-gone-text = Tu cuenta y todo lo que contenía se ha eliminado, y has cerrado sesión. Gracias por leer con nosotros; la documentación sigue abierta para ti.
+plus-settings-gone-text = Tu cuenta y todos sus datos se han eliminado, y has cerrado sesión. Gracias por leer con nosotros; la documentación sigue abierta para ti.
 plus-settings-gone-home = Ir a la página de inicio
 
 plus-settings-started-waiting = Se está confirmando tu pago…
 plus-settings-started = Te damos la bienvenida a { $plan }
-plus-settings-started-text = Ya tienes acceso a todo lo que incluye { $plan }.{ $ads ->
+plus-settings-started-text = Ya tienes acceso a todas las características de { $plan }.{ $ads ->
     [off] { " " }Los anuncios están desactivados; puedes volver a activarlos más abajo.
    *[other] { "" }
   }
 plus-settings-started-late = Tu pago aún no está confirmado
-plus-settings-started-late-text = Esto puede tardar unos minutos. Tu plan aparecerá aquí en cuanto lo esté; no se pierde nada si sales de esta página.
+plus-settings-started-late-text = Esto puede tardar unos minutos. Tu plan aparecerá aquí en cuanto se confirme; puedes salir de esta página sin problema.
 plus-settings-canceled = No se ha iniciado ninguna suscripción
-plus-settings-canceled-text = Saliste de la página de pago y no se cobró nada.
+plus-settings-canceled-text = Saliste de la página de pago y no se te cobró nada.
 plus-settings-see-plans = Ver los planes

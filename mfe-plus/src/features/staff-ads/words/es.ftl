@@ -111,7 +111,7 @@ plus-ads-preview-off = Has desactivado los anuncios, así que la vista previa no
 plus-ads-remove = Quitar de este lugar
 plus-ads-removed = Quitado de este lugar.
 
-plus-ads-period = Período
+plus-ads-period = Periodo
 plus-ads-last-days = { $count ->
     [one] Último { $count } día
     [many] Últimos { $count } de días

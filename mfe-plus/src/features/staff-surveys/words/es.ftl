@@ -78,4 +78,4 @@ plus-surveys-elsewhere = Las respuestas las tiene el proveedor del formulario.
 plus-surveys-answers = Respuestas
 plus-surveys-no-answers = Aún no hay respuestas.
 plus-surveys-csv = CSV de todas las respuestas
-plus-surveys-latest = Se muestran { $count } respuestas de los últimos días.
+plus-surveys-latest = Las últimas { $count } respuestas.

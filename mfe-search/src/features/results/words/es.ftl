@@ -53,7 +53,7 @@ search-titles-note-text = El índice de texto completo aún se está creando. Vu
 
 search-did-you-mean = Quizá quisiste decir
 
-search-problems = Esta búsqueda no tiene respuesta
+search-problems = Esta búsqueda no se puede realizar
 search-problem-q = Escribe hasta 200 caracteres.
 search-problem-page = Solo están disponibles las páginas 1 a 10.
 search-problem-sort = Los resultados se pueden ordenar por mejor coincidencia, relevancia o popularidad.

@@ -5,7 +5,7 @@ search-submit = Buscar
 search-open = Buscar
 search-key-leave = Esc
 
-search-loading = Cargando el índice de búsqueda...
+search-loading = Cargando el índice de búsqueda…
 search-failed = No se pudo cargar el índice de búsqueda.
 search-no-titles = Ningún título de documento coincide.
 search-not-seeing = ¿No ves lo que buscas?

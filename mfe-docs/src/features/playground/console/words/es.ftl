@@ -39,11 +39,11 @@ docs-play-console-warning-count =
        *[other] { $count } advertencias
     }
 docs-play-console-go = Ir a la línea { $line }
-docs-play-silent = Su código no responde. Puede contener un bucle infinito.
+docs-play-silent = Tu código no responde. Puede contener un bucle infinito.
 docs-play-heavy = El navegador no terminó de componer esta página a tiempo y se ha retirado. No contiene scripts, así que no es un bucle: es demasiado grande o compleja.
 docs-play-ended = El código se detuvo.
-docs-play-guarded = Su código dejó de responder y se retiró. Se ejecuta de nuevo contando sus bucles, para encontrar la línea.
-docs-play-unnamed = Su código dejó de responder y se retiró. Sin conexión no se pudo encontrar la línea; ejecútelo de nuevo cuando la recupere.
-docs-play-flooded = Su código se detuvo: envió más mensajes de los que esta página puede recibir.
-docs-play-asked = Su código se detuvo: abrió demasiados cuadros de diálogo.
-docs-play-left-page = Su código abrió otra página en lugar de la suya, por lo que se detuvo. Pulse Ejecutar para iniciarlo de nuevo.
+docs-play-guarded = Tu código dejó de responder y se retiró. Se ejecuta de nuevo contando sus bucles, para encontrar la línea.
+docs-play-unnamed = Tu código dejó de responder y se retiró. Sin conexión no se pudo encontrar la línea; ejecútalo de nuevo cuando la recuperes.
+docs-play-flooded = Tu código se detuvo: envió más mensajes de los que esta página puede recibir.
+docs-play-asked = Tu código se detuvo: abrió demasiados cuadros de diálogo.
+docs-play-left-page = Tu código abrió otra página en lugar de la suya, por lo que se detuvo. Pulsa Ejecutar para iniciarlo de nuevo.
