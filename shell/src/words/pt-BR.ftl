@@ -61,7 +61,7 @@ shell-language-label = Idioma: { $language }
 shell-language-untranslated = Ainda não traduzido: página inicial em
 
 # Notices
-shell-offline = Você está lendo offline.
-shell-offline-page = Esta página não está disponível offline. Tente novamente quando estiver conectado.
-shell-back = Você está online de novo.
+shell-offline = Você está lendo off-line.
+shell-offline-page = Esta página não está disponível off-line. Tente novamente quando estiver conectado.
+shell-back = Você está on-line de novo.
 shell-notice-close = Fechar

@@ -1,4 +1,4 @@
-gateway-search = Pesquisar
+gateway-search = Buscar
 gateway-page-failed-title = Não foi possível carregar esta página
 gateway-page-failed = Algo deu errado do nosso lado. ID do erro: { $id }
 gateway-request-refused = Não foi possível processar esta solicitação

@@ -70,7 +70,7 @@ identity-link-used = Este link já foi usado
 identity-link-used-text = Os links funcionam uma vez e expiram. Se você o usou, entre; senão, peça outra mensagem.
 
 identity-forgot = Esqueceu sua senha?
-identity-forgot-lede = Enviaremos um link para você escolher outra.
+identity-forgot-lede = Enviaremos por e-mail um link para você escolher outra.
 identity-forgot-submit = Enviar link
 identity-forgot-back = Lembrou?
 identity-reset = Escolha uma nova senha

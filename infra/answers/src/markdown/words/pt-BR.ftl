@@ -1,6 +1,6 @@
 answer-found = Encontrado na documentação, palavra por palavra:
 answer-nearest-pages = As páginas mais próximas:
-answer-search = Pesquisar “{ $words }”
+answer-search = Buscar “{ $words }”
 answer-data = Dados: { $link }
 answer-data-of-day = Dados: { $link }, em { $day }
 answer-without-model-away = Não é possível acessar o modelo de linguagem no momento. Veja o que diz a documentação.

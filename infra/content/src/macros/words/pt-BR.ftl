@@ -2,7 +2,7 @@ content-note = Nota:
 content-try-it = Experimente
 content-live-sample = Exemplo ao vivo
 content-live-sample-title = Exemplo ao vivo: { $title }
-content-live-sample-needs-script = Este exemplo funciona com JavaScript. Seu código está no texto.
+content-live-sample-needs-script = Este exemplo funciona com JavaScript. Seu código está nesta página.
 content-interactive-example = Exemplo interativo
 content-video = Vídeo
 content-extension-examples = Extensões de exemplo
@@ -13,11 +13,11 @@ content-yes = sim
 content-no = não
 
 content-banner-experimental-label = Experimental:
-content-banner-experimental = Esta tecnologia ainda está tomando forma. Consulte a tabela de compatibilidade antes de usá-la em produção.
+content-banner-experimental = Esta tecnologia é experimental. Consulte a tabela de compatibilidade antes de usá-la em produção.
 content-banner-deprecated-label = Obsoleto:
-content-banner-deprecated = Os navegadores mantêm este recurso apenas para páginas antigas e podem removê-lo a qualquer momento. Não o use em trabalhos novos e substitua-o onde o encontrar.
+content-banner-deprecated = Os navegadores mantêm este recurso apenas para páginas antigas e podem removê-lo a qualquer momento. Não o use em código novo e substitua-o onde já for usado.
 content-banner-nonstandard-label = Não padrão:
-content-banner-nonstandard = Nenhum padrão descreve este recurso. Ele não funcionará para todas as pessoas e pode mudar: não o use em produção.
+content-banner-nonstandard = Este recurso não faz parte de nenhum padrão. Ele pode não funcionar para todos os usuários e pode mudar. Não o use em produção.
 content-banner-secure-label = Contexto seguro:
 content-banner-secure = Este recurso está disponível apenas em contextos seguros (HTTPS), em alguns ou em todos os navegadores compatíveis.
 content-banner-workers = Este recurso está disponível em web workers.
@@ -33,7 +33,7 @@ content-property-writable = Gravável
 content-property-enumerable = Enumerável
 content-property-configurable = Configurável
 
-content-syntax-unknown = Os padrões não definem uma sintaxe formal para isto.
+content-syntax-unknown = Nenhuma sintaxe formal foi definida.
 
 content-definition-at-rule = Regra @ relacionada
 content-definition-initial = Valor inicial
@@ -44,7 +44,7 @@ content-definition-percentages = Porcentagens
 content-definition-computed = Valor computado
 content-definition-animationtype = Tipo de animação
 content-definition-stacking = Cria contexto de empilhamento
-content-definition-unknown = Nenhuma definição formal disto é conhecida.
+content-definition-unknown = Nenhuma definição formal está disponível.
 
 content-inheritance = { $interface } herda de { $ancestors }
 content-svg-categories = Categorias

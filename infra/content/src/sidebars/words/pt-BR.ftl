@@ -1,13 +1,13 @@
 content-badge-optional = Opcional
-content-badge-optional-title = Pode ser omitido
+content-badge-optional-title = Opcional
 content-badge-readonly = Somente leitura
 content-badge-readonly-title = O valor não pode ser alterado
 content-badge-experimental = Experimental
 content-badge-experimental-title = O comportamento ainda pode mudar
 content-badge-deprecated = Obsoleto
-content-badge-deprecated-title = Não deve ser usado em sites novos
-content-badge-discouraged = Desencorajado
-content-badge-discouraged-title = Não deve ser usado em sites novos
+content-badge-deprecated-title = Obsoleto. Não use em código novo
+content-badge-discouraged = Desaconselhado
+content-badge-discouraged-title = Obsoleto. Não use em código novo
 content-badge-nonstandard = Não padrão
 content-badge-nonstandard-title = Nenhum padrão o descreve; verifique o suporte antes de usar
 content-badge-secure = Contexto seguro

@@ -1,4 +1,4 @@
-blog-curriculum = Currículo
+blog-curriculum = Curso
 blog-curriculum-start = Começar
 blog-curriculum-how = Como usar
 blog-curriculum-partner = Aprenda com nosso parceiro

@@ -1,4 +1,4 @@
-blog-spotlight = Perfil de colaborador
+blog-spotlight = Colaborador em destaque
 blog-spotlight-github = { $name } no GitHub
 blog-spotlight-involved = Participe
 blog-spotlight-everybody = Todo mundo pode ajudar: comece por uma frase que poderia ser mais clara.

@@ -1,5 +1,5 @@
 docs-votes-title = O que dizem os leitores
-docs-votes-about = Quais páginas ajudaram seus leitores e por que outras não. Ninguém sabe quem votou.
+docs-votes-about = Quais páginas ajudaram seus leitores e por que outras não. Os votos são anônimos.
 docs-votes-period = Período
 docs-votes-days = { $days } dias
 docs-votes-order = Ordem
@@ -17,7 +17,7 @@ docs-votes-code_examples = Código
 docs-votes-other = Outro
 docs-votes-last = Último voto
 docs-votes-source = Ver o código-fonte
-docs-votes-none = Ninguém votou neste período.
+docs-votes-none = Nenhum voto neste período.
 docs-votes-loading = Obtendo os votos…
 docs-votes-refused = Esta página é para a equipe e para quem escreve o conteúdo em sua própria máquina.
 docs-votes-sign-in = Entrar

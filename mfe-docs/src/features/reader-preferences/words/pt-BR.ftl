@@ -1,4 +1,4 @@
-docs-reading-settings = Ajustes de leitura
+docs-reading-settings = Configurações de leitura
 docs-reading-size = Tamanho do texto
 docs-reading-size-small = Pequeno
 docs-reading-size-normal = Padrão

@@ -46,11 +46,11 @@ docs-translation-join = Junte-se a eles
 docs-translation-english = Ver em inglês
 docs-translation-always = Sempre mudar para inglês
 docs-translation-lag = A página em inglês mudou desde então, em { $date }.
-docs-translation-machine = Uma máquina traduziu esta página do inglês; ninguém revisou cada frase.
+docs-translation-machine = Esta página foi traduzida automaticamente do inglês e não foi totalmente revisada.
 
 docs-loading-title = ⏳ Carregando…
 docs-broken-empty = Esta página está vazia.
-docs-reading = Ajustes de leitura
+docs-reading = Configurações de leitura
 docs-filter-clear = Limpar o filtro
 docs-queue-remove = Remover da fila: { $name }
 docs-queue-clear = Esvaziar

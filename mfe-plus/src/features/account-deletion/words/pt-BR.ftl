@@ -1,5 +1,5 @@
 plus-settings-delete-title = Excluir sua conta?
-plus-settings-delete-what = Isto não pode ser desfeito. Com sua conta vão embora:
+plus-settings-delete-what = Isto não pode ser desfeito. Será excluído o seguinte:
 plus-settings-delete-collections = suas coleções, com todos os artigos salvos e as notas
 plus-settings-delete-settings = suas configurações e a inscrição no boletim
 plus-settings-delete-sign-in = seu acesso com e-mail e senha, se for fornecido por este site

@@ -16,5 +16,5 @@ plus-collection-delete-text = { $count ->
     [many] Os { $count } artigos que estão nela deixarão de ficar salvos ali. As páginas em si continuam no lugar.
    *[other] Os { $count } artigos que estão nela deixarão de ficar salvos ali. As páginas em si continuam no lugar.
   }
-plus-saving = Salvando...
+plus-saving = Salvando…
 plus-save-submit = Salvar

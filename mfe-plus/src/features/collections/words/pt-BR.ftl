@@ -1,6 +1,6 @@
 plus-close = Fechar
 plus-cancel = Cancelar
-plus-deleting = Excluindo...
+plus-deleting = Excluindo…
 plus-undo = Desfazer
 plus-undo-failed = Não foi possível desfazer.
 
@@ -33,14 +33,14 @@ plus-collections-export-html = Exportar como favoritos (HTML)
 plus-collections-export-markdown = Exportar como Markdown
 plus-collections-import = Importar
 plus-collections-share = Compartilhar
-plus-collections-loading = Buscando suas coleções...
+plus-collections-loading = Buscando suas coleções…
 plus-collections-invitation = Salve o que você encontra
 plus-collections-invitation-text = Entre para salvar artigos em coleções e encontrá-los em todos os seus dispositivos.
 plus-collections-sign-in = Entrar
 plus-collections-unavailable = As coleções não estão acessíveis no momento
 
 plus-items-trail = Onde está { $title }
-plus-items-search = Pesquisar nesta coleção
+plus-items-search = Buscar nesta coleção
 plus-items-sort = Ordenar por
 plus-items-sort-date = Data
 plus-items-sort-title = Título
@@ -52,8 +52,8 @@ plus-items-note-less = Mostrar menos
 plus-items-note-add = Adicionar nota
 plus-items-note-edit = Editar nota
 plus-items-more = Mostrar mais
-plus-items-loading = Buscando os artigos...
-plus-items-loading-more = Carregando...
+plus-items-loading = Buscando os artigos…
+plus-items-loading-more = Carregando…
 plus-items-shown = { $shown } de { $total }
 plus-items-removed = { $title } foi excluído
 plus-items-removed-count = { $count ->

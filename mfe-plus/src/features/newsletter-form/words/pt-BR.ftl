@@ -1,7 +1,7 @@
 plus-newsletter-title = Fique por dentro com { $site }
 plus-newsletter-lede = As novidades da plataforma web e deste site, na sua caixa de entrada. Grátis e sem rastreamento.
 plus-newsletter-email = Endereço de e-mail
-plus-newsletter-privacy = Concordo que meu endereço seja usado para o boletim, como diz o aviso de privacidade.
+plus-newsletter-privacy = Concordo em receber o boletim, como descreve o aviso de privacidade.
 plus-newsletter-privacy-link = Aviso de privacidade
 plus-newsletter-submit = Inscrever-se agora
 plus-newsletter-submitting = Inscrevendo…

@@ -48,6 +48,6 @@ plus-proposed-enforce = Depois, aplique-a
 plus-proposed-enforce-hint = Quando os relatórios não mostrarem problemas, envie-a como a política.
 plus-obstacle-inline-handlers = Atributos de eventos, como onclick: { $count }
 plus-obstacle-style-attributes = Atributos style: { $count }
-plus-obstacle-javascript-links = Links que começam com javascript: { $count }
+plus-obstacle-javascript-links = Links que começam com “javascript:”: { $count }
 plus-obstacle-insecure-sources = Arquivos carregados por HTTP não criptografado: { $count }
 plus-obstacle-cut = A página carrega mais do que cabe na lista: { $count }

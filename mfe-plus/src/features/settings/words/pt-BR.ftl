@@ -1,8 +1,8 @@
 plus-settings-title = Minhas configurações
-plus-settings-lede = Sua conta e como o site se comporta para você. Cada mudança é salva na hora.
+plus-settings-lede = Sua conta e suas preferências. As mudanças são salvas automaticamente.
 plus-settings-saving = Salvando…
-plus-settings-no-script = As configurações só podem ser alteradas com o JavaScript ativado.
-plus-settings-unavailable = Não é possível acessar suas configurações no momento. Elas estão seguras; volte um pouco mais tarde.
+plus-settings-no-script = Ative o JavaScript para alterar suas configurações.
+plus-settings-unavailable = Não é possível acessar suas configurações no momento. Elas estão seguras; tente de novo mais tarde.
 
 plus-settings-invitation = Entre para ver suas configurações
 plus-settings-invitation-text = Elas pertencem à sua conta e acompanham você em todos os navegadores em que entrar.
@@ -18,11 +18,11 @@ plus-settings-plan-month = { $plan }, pagamento mensal
 plus-settings-plan-year = { $plan }, pagamento anual
 plus-settings-practice = Modo de teste
 plus-settings-practice-text = Modo de teste: nenhum pagamento real é feito.
-plus-settings-given = Este plano foi um presente; nada é pago por ele.
+plus-settings-given = Este plano foi um presente. Não há nada a pagar.
 plus-settings-next-payment = Próximo pagamento em { $date }
 plus-settings-ends = Termina em { $date } e não será renovada
 plus-settings-past-due = Seu último pagamento falhou. Atualize a forma de pagamento para manter a assinatura.
-plus-settings-subscription-unknown = Não foi possível ler o estado da sua assinatura.
+plus-settings-subscription-unknown = Não foi possível carregar sua assinatura.
 plus-settings-manage = Gerenciar assinatura
 plus-settings-upgrade = Fazer upgrade
 plus-settings-export = Suas coleções
@@ -49,10 +49,10 @@ plus-settings-no-ads-link = Assinar o { $plus }
 
 plus-settings-ai-help = AI Help
 plus-settings-history = Manter o histórico das minhas perguntas
-plus-settings-history-text = Perguntas e respostas ficam guardadas por até seis meses, só para você.
+plus-settings-history-text = Perguntas e respostas ficam guardadas por até seis meses. Só você pode vê-las.
 plus-settings-history-name = Histórico
 plus-settings-history-delete = Excluir histórico
-plus-settings-history-delete-text = Remove todas as perguntas que você fez e as respostas delas.
+plus-settings-history-delete-text = Exclui todas as suas perguntas e respostas.
 plus-settings-history-confirm = Deseja excluir permanentemente seu histórico do AI Help?
 plus-settings-history-deleting = Excluindo…
 plus-settings-history-deleted = Seu histórico do AI Help foi excluído.
@@ -68,22 +68,22 @@ plus-settings-offline = Leitura off-line
 plus-settings-updated = Fique por dentro
 plus-settings-newsletter = Receber o boletim informativo
 plus-settings-newsletter-text = As novidades da plataforma web e do { $site }, por e-mail.
-plus-settings-newsletter-unknown = Não foi possível saber se você recebe o boletim.
+plus-settings-newsletter-unknown = Não foi possível carregar sua opção sobre o boletim.
 
 plus-settings-delete = Excluir conta
-plus-settings-delete-text = Remove sua conta e tudo o que há nela, para sempre.
+plus-settings-delete-text = Exclui definitivamente sua conta e todos os seus dados.
 plus-settings-gone = Até logo
-plus-settings-gone-text = Sua conta e tudo o que havia nela foram excluídos, e você saiu do site. Obrigado por ler conosco; a documentação continua aberta para você.
+plus-settings-gone-text = Sua conta e todos os seus dados foram excluídos, e você saiu do site. Obrigado por ler conosco; a documentação continua aberta para você.
 plus-settings-gone-home = Ir para a página inicial
 
 plus-settings-started-waiting = Seu pagamento está sendo confirmado…
 plus-settings-started = Boas-vindas ao { $plan }
-plus-settings-started-text = Agora você tem acesso a tudo o que o { $plan } inclui.{ $ads ->
+plus-settings-started-text = Agora você tem acesso a todos os recursos do { $plan }.{ $ads ->
     [off] { " " }Os anúncios estão desativados; você pode reativá-los abaixo.
    *[other] { "" }
   }
 plus-settings-started-late = Seu pagamento ainda não foi confirmado
-plus-settings-started-late-text = Isso pode levar alguns minutos. Seu plano aparece aqui assim que for confirmado; nada se perde se você sair desta página.
+plus-settings-started-late-text = Isso pode levar alguns minutos. Seu plano aparece aqui assim que for confirmado; você pode sair desta página com tranquilidade.
 plus-settings-canceled = Nenhuma assinatura foi iniciada
 plus-settings-canceled-text = Você saiu da página de pagamento e nada foi cobrado.
 plus-settings-see-plans = Ver os planos

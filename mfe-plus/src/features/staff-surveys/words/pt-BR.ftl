@@ -78,4 +78,4 @@ plus-surveys-elsewhere = As respostas estão com o provedor do formulário.
 plus-surveys-answers = Respostas
 plus-surveys-no-answers = Ainda não há respostas.
 plus-surveys-csv = CSV de todas as respostas
-plus-surveys-latest = As { $count } respostas dos últimos dias.
+plus-surveys-latest = As últimas { $count } respostas.

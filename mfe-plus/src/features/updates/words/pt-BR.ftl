@@ -16,7 +16,7 @@ plus-updates-past-end = A página { $page } não existe.
 plus-updates-first-page = Ir para a primeira página
 plus-updates-failed = O serviço de novidades não está respondendo.
 plus-updates-failed-hint = O restante do site funciona. Tente de novo daqui a pouco.
-plus-updates-preparing = As atualizações estão sendo preparadas.
+plus-updates-preparing = As novidades estão sendo preparadas.
 plus-updates-preparing-hint = Elas são lidas quando o site inicia e estarão aqui em instantes.
 plus-updates-again = Tentar de novo
 plus-updates-all = Todas as novidades
@@ -52,7 +52,7 @@ plus-updates-change-removed = Removido
 plus-updates-change-newly = Recém-disponível
 plus-updates-change-widely = Amplamente disponível
 plus-updates-change-regressed = Não é mais Baseline
-plus-updates-change-discouraged = Desencorajado
+plus-updates-change-discouraged = Desaconselhado
 
 plus-updates-all-releases = { $all ->
     [one] { $shown } mudança
@@ -70,9 +70,9 @@ plus-updates-matching-baseline = { $all ->
    *[other] { $matching } de { $shown } novidades
   }
 plus-updates-show-releases = { $count ->
-    [one] Mostrar { $shown } alteração
-    [many] Mostrar { $shown } de alterações
-   *[other] Mostrar { $shown } alterações
+    [one] Mostrar { $shown } mudança
+    [many] Mostrar { $shown } de mudanças
+   *[other] Mostrar { $shown } mudanças
   }
 plus-updates-show-baseline = { $count ->
     [one] Mostrar { $shown } novidade
@@ -123,11 +123,11 @@ plus-updates-undated = Antes do início destes registros
 plus-updates-became-newly = Recém-disponível (desde { $date })
 plus-updates-became-widely = Amplamente disponível desde { $date }
 plus-updates-became-regressed = Não é mais Baseline desde { $date }
-plus-updates-became-discouraged = Desencorajado desde { $date }
+plus-updates-became-discouraged = Desaconselhado desde { $date }
 plus-updates-is-newly = Recém-disponível
 plus-updates-is-widely = Amplamente disponível
 plus-updates-is-regressed = Não é mais Baseline
-plus-updates-is-discouraged = Desencorajado
+plus-updates-is-discouraged = Desaconselhado
 plus-updates-instead = Use no lugar: { $names }
 
 plus-updates-recent = Novidades no Baseline

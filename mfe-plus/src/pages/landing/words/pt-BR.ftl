@@ -7,7 +7,7 @@ plus-lede = { $ads ->
     [yes] { " " }Receba um aviso quando a web mudar.
    *[no] { "" }
   }{ $offline ->
-    [yes] { " " }Leve áreas inteiras com você, mesmo offline.
+    [yes] { " " }Leve áreas inteiras com você, mesmo off-line.
    *[no] { "" }
   }
 plus-choose = Escolha um plano
@@ -15,16 +15,16 @@ plus-see-inside = Veja o que está incluído
 
 plus-inside = O que está incluído
 plus-blurb-updates = Novidades
-plus-blurb-updates-title = Saiba o que mudou
-plus-blurb-updates-text = Cada recurso que chega a um motor, filtrado pelo que você usa para construir.
+plus-blurb-updates-title = Veja as novidades
+plus-blurb-updates-text = Novos recursos dos navegadores, filtrados pelas tecnologias que você usa.
 plus-blurb-collections = Coleções
 plus-blurb-collections-title = Guarde o que encontrar
 plus-blurb-collections-text = Salve artigos em suas próprias coleções, com uma nota que diz por quê.
 plus-blurb-ai-help = AI Help
 plus-blurb-ai-help-title = Pergunte e confira as fontes
-plus-blurb-ai-help-text = Respostas tiradas da documentação, com as páginas em que se baseiam.
+plus-blurb-ai-help-text = Respostas baseadas na documentação, com fontes.
 plus-blurb-playground = Playground
-plus-blurb-playground-title = Experimente e depois envie
+plus-blurb-playground-title = Experimente e compartilhe
 plus-blurb-playground-text = Escreva HTML, CSS e JavaScript ao lado do resultado e compartilhe como link.
 plus-blurb-offline = { $site } Offline
 plus-blurb-offline-title = Leia em qualquer lugar
@@ -38,7 +38,7 @@ plus-period = Período de cobrança
 plus-period-month = Mensal
 plus-period-year = Anual
 plus-two-months-free = Pague anualmente e ganhe 2 meses grátis
-plus-plans-offline = Você está offline no momento. Conecte-se para ver os planos do { $plus }
+plus-plans-offline = Você está off-line no momento. Conecte-se para ver os planos do { $plus }
 plus-recommended = Recomendado
 plus-plan-core = Core
 plus-plan-plus5 = Plus 5
@@ -60,7 +60,7 @@ plus-feature-ai-help-five = AI Help: 5 perguntas por dia (beta)
 plus-feature-no-ads = Navegação sem anúncios
 plus-feature-updates = Novidades
 plus-feature-collections = Coleções ilimitadas
-plus-feature-offline = Leitura offline
+plus-feature-offline = Leitura off-line
 plus-feature-ai-help = AI Help
 plus-feature-everything = Tudo do Plus 5
 plus-feature-early-access = Acesso antecipado a novos recursos

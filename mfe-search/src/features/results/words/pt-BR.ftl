@@ -1,8 +1,8 @@
 search-in-page = Buscar de novo
 search-field = Buscar na documentação
 search-field-placeholder = Buscar
-search-title = Busca: "{ $query }"
-search-title-page = Busca: "{ $query }" (página { $page })
+search-title = Busca: “{ $query }”
+search-title-page = Busca: “{ $query }” (página { $page })
 search-title-empty = Sem consulta, sem resultados.
 search-hint = Digite acima uma ou duas palavras: uma propriedade, um método, um assunto.
 
@@ -48,12 +48,12 @@ search-count-more =
     }
 search-took = { $milliseconds } ms
 
-search-titles-note = Só os títulos foram pesquisados
+search-titles-note = A busca foi feita só nos títulos
 search-titles-note-text = O índice de texto completo ainda está sendo criado. Tente de novo em alguns minutos para ver mais resultados.
 
 search-did-you-mean = Você quis dizer
 
-search-problems = Esta busca não pode ser respondida
+search-problems = Não é possível fazer esta busca
 search-problem-q = Digite até 200 caracteres.
 search-problem-page = Apenas as páginas 1 a 10 estão disponíveis.
 search-problem-sort = Os resultados podem ser ordenados por melhor correspondência, relevância ou popularidade.

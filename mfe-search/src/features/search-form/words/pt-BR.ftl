@@ -5,7 +5,7 @@ search-submit = Buscar
 search-open = Buscar
 search-key-leave = Esc
 
-search-loading = Carregando o índice de busca...
+search-loading = Carregando o índice de busca…
 search-failed = Não foi possível carregar o índice de busca!
 search-no-titles = Nenhum título de documento encontrado.
 search-not-seeing = Não está vendo o que procura?
