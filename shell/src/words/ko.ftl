@@ -29,7 +29,7 @@ shell-menu-plus = Plus
 shell-menu-plus-overview = 개요
 shell-menu-plus-docs = 문서
 shell-menu-plus-faq = 자주 묻는 질문
-shell-menu-curriculum = 교육 과정
+shell-menu-curriculum = 커리큘럼
 shell-menu-blog = 블로그
 shell-menu-tools = 도구
 shell-menu-tools-play = Playground
@@ -38,7 +38,7 @@ shell-menu-ai-help = AI Help
 shell-menu-collections = 컬렉션
 shell-menu-updates = 업데이트
 shell-menu-settings = 내 설정
-shell-menu-staff = 직원
+shell-menu-staff = 운영진
 shell-menu-help = 도움말
 shell-menu-feedback = 의견 보내기
 

@@ -90,7 +90,7 @@ identity-sign-out-text = 이 브라우저에서 로그아웃합니다. { $site }
 identity-back-to-account = 내 계정으로 돌아가기
 
 identity-change-password = 비밀번호 변경
-identity-change-password-lede = 여기서는 로그인 상태가 유지됩니다. 다른 모든 기기와 이 브라우저의 사이트에서는 로그아웃됩니다.
+identity-change-password-lede = 여기서는 계정에 로그인된 상태가 유지됩니다. 다른 모든 기기와 이 브라우저의 사이트에서는 로그아웃됩니다.
 identity-change-address = 이메일 변경
 identity-change-address-lede = 지금은 { $email }입니다. 새 주소는 메일로 확인합니다.
 identity-change-address-submit = 메일 보내기

@@ -12,4 +12,4 @@ shell-offline-sentence = 오프라인 상태이며, 이 페이지는 다운로�
 shell-offline-unreadable-title = 지금은 이 페이지를 읽을 수 없습니다
 shell-offline-unreadable = 오프라인 상태이며, 브라우저가 저장된 사본을 내주지 않았습니다. 잠시 후 다시 시도하세요.
 shell-offline-add = 오프라인 설정
-shell-offline-home = 홈 페이지로 이동
+shell-offline-home = 홈으로 이동

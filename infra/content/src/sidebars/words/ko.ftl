@@ -1,13 +1,13 @@
 content-badge-optional = 선택 사항
-content-badge-optional-title = 생략할 수 있음
+content-badge-optional-title = 선택 사항
 content-badge-readonly = 읽기 전용
 content-badge-readonly-title = 값을 바꿀 수 없음
 content-badge-experimental = 실험적
 content-badge-experimental-title = 동작이 아직 바뀔 수 있음
 content-badge-deprecated = 사용 중단
-content-badge-deprecated-title = 새 웹사이트에는 쓰지 마세요
+content-badge-deprecated-title = 사용 중단되었습니다. 새 코드에 쓰지 마세요.
 content-badge-discouraged = 권장하지 않음
-content-badge-discouraged-title = 새 웹사이트에는 쓰지 마세요
+content-badge-discouraged-title = 사용 중단되었습니다. 새 코드에 쓰지 마세요.
 content-badge-nonstandard = 비표준
 content-badge-nonstandard-title = 표준에 없으니 쓰기 전에 지원 여부를 확인하세요
 content-badge-secure = 보안 컨텍스트
@@ -15,7 +15,7 @@ content-badge-secure-title = HTTPS에서만 동작함
 
 content-sidebar-constructor = 생성자
 content-sidebar-events = 이벤트
-content-sidebar-guides = 안내서
+content-sidebar-guides = 가이드
 content-sidebar-inheritance = 상속
 content-sidebar-instance-methods = 인스턴스 메서드
 content-sidebar-instance-properties = 인스턴스 속성

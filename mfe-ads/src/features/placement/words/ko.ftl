@@ -2,7 +2,7 @@ ads-label =
     { $slot ->
         [ad-top] 페이지 위 광고
         [ad-side] 페이지 옆 광고
-        [ad-bottom] 페이지 아래 광고
+        [ad-bottom] 글 아래 광고
         [ad-home-main] 광고
        *[ad-home-footer] 페이지 맨 끝 광고
     }

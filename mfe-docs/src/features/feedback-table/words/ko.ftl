@@ -1,5 +1,5 @@
 docs-votes-title = 독자의 의견
-docs-votes-about = 어떤 페이지가 독자에게 도움이 되었고 다른 페이지는 왜 그렇지 않았는지 보여 줍니다. 누가 투표했는지는 아무도 알 수 없습니다.
+docs-votes-about = 어떤 페이지가 독자에게 도움이 되었고 다른 페이지는 왜 그렇지 않았는지 보여 줍니다. 투표는 익명입니다.
 docs-votes-period = 기간
 docs-votes-days = { $days }일
 docs-votes-order = 정렬
@@ -19,7 +19,7 @@ docs-votes-last = 마지막 투표
 docs-votes-source = 원본 보기
 docs-votes-none = 이 기간에는 투표가 없습니다.
 docs-votes-loading = 투표를 가져오는 중…
-docs-votes-refused = 이 페이지는 직원과 자기 컴퓨터에서 콘텐츠를 쓰는 사람을 위한 것입니다.
+docs-votes-refused = 이 페이지는 운영진과 자기 컴퓨터에서 콘텐츠를 쓰는 사람을 위한 것입니다.
 docs-votes-sign-in = 로그인
 docs-votes-failed = 투표를 가져오지 못했습니다: { $cause }
 docs-votes-again = 다시 시도

@@ -3,10 +3,10 @@
 ### A survey between the title of a document and its text.
 
 docs-survey-thanks = 감사합니다! 답변이 전송되었습니다.
-docs-survey-previewed = 미리보기였습니다. 답변은 전송되지 않았습니다.
+docs-survey-previewed = 미리 보기였습니다. 답변은 전송되지 않았습니다.
 docs-survey-dismiss = 이 설문조사 숨기기
 docs-survey-unsent = 답변이 아직 전송되지 않았습니다. 다시 누르면 답변을 버리고 이 설문조사를 숨깁니다.
-docs-survey-preview = 미리보기입니다. 아무것도 집계되거나 저장되지 않습니다.
+docs-survey-preview = 미리 보기입니다. 아무것도 집계되거나 저장되지 않습니다.
 docs-survey-loading = 양식을 불러오는 중…
 docs-survey-late = 양식을 불러오는 데 시간이 걸리고 있습니다. 새 탭에서 열 수도 있습니다.
 docs-survey-new-tab = 새 탭에서 양식 열기

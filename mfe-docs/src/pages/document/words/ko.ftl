@@ -27,7 +27,7 @@ docs-baseline-year = { $since }
 docs-baseline-undated = { "" }
 docs-baseline-discouraged = 사용 중단
 docs-baseline-removing = 제거 예정
-docs-baseline-discouraged-note = 사용이 권장되지 않습니다. 새 코드에 사용하지 마세요.
+docs-baseline-discouraged-note = 사용 중단되었습니다. 새 코드에 사용하지 마세요.
 docs-baseline-removing-note = 브라우저에서 제거되고 있습니다. 사용 중인 곳을 교체하세요.
 docs-baseline-instead = 대신 사용:
 docs-browser-chrome = Chrome
@@ -44,7 +44,7 @@ docs-translation-join = 번역에 참여하기
 docs-translation-english = 영어로 보기
 docs-translation-always = 항상 영어로 전환
 docs-translation-lag = 그 뒤로 영어 페이지가 { $date }에 바뀌었습니다.
-docs-translation-machine = 이 페이지는 영어에서 기계로 번역되었으며, 모든 문장이 검토되지는 않았습니다.
+docs-translation-machine = 이 페이지는 영어에서 기계 번역되었으며, 검토가 모두 끝나지 않았습니다.
 
 docs-loading-title = ⏳ 불러오는 중…
 docs-broken-empty = 이 페이지는 비어 있습니다.

@@ -1,5 +1,5 @@
 plus-settings-delete-title = 계정을 삭제하시겠습니까?
-plus-settings-delete-what = 되돌릴 수 없습니다. 계정과 함께 다음이 사라집니다:
+plus-settings-delete-what = 되돌릴 수 없습니다. 다음이 삭제됩니다:
 plus-settings-delete-collections = 저장한 모든 글과 메모가 담긴 컬렉션
 plus-settings-delete-settings = 설정과 뉴스레터 구독
 plus-settings-delete-sign-in = 이메일 주소와 비밀번호로 하는 로그인(이 사이트에서 제공하는 경우)

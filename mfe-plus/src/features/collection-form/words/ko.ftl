@@ -14,5 +14,5 @@ plus-collection-delete-text = { $count ->
     [0] 담긴 글이 없습니다.
    *[other] 담긴 글 { $count }개가 더는 여기에 저장되지 않습니다. 페이지 자체는 그대로 남습니다.
   }
-plus-saving = 저장하는 중...
+plus-saving = 저장하는 중…
 plus-save-submit = 저장

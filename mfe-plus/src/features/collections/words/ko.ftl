@@ -1,6 +1,6 @@
 plus-close = 닫기
 plus-cancel = 취소
-plus-deleting = 삭제하는 중...
+plus-deleting = 삭제하는 중…
 plus-undo = 되돌리기
 plus-undo-failed = 되돌리지 못했습니다.
 
@@ -31,7 +31,7 @@ plus-collections-export-html = 북마크(HTML)로 내보내기
 plus-collections-export-markdown = Markdown으로 내보내기
 plus-collections-import = 가져오기
 plus-collections-share = 공유
-plus-collections-loading = 컬렉션을 불러오는 중...
+plus-collections-loading = 컬렉션을 불러오는 중…
 plus-collections-invitation = 찾은 것을 저장하세요
 plus-collections-invitation-text = 로그인하면 글을 컬렉션에 저장하고 모든 기기에서 다시 찾을 수 있습니다.
 plus-collections-sign-in = 로그인
@@ -50,8 +50,8 @@ plus-items-note-less = 접기
 plus-items-note-add = 메모 추가
 plus-items-note-edit = 메모 편집
 plus-items-more = 더 보기
-plus-items-loading = 글을 불러오는 중...
-plus-items-loading-more = 불러오는 중...
+plus-items-loading = 글을 불러오는 중…
+plus-items-loading-more = 불러오는 중…
 plus-items-shown = { $total }개 중 { $shown }개
 plus-items-removed = { $title } 글을 삭제했습니다
 plus-items-removed-count = 글 { $count }개를 삭제했습니다

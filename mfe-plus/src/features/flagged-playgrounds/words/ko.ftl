@@ -1,7 +1,7 @@
 plus-flagged-title = 신고된 Playground
 plus-flagged-state-flagged = 검토 대기
 plus-flagged-state-hidden = 숨김
-plus-flagged-count = { $count }개
+plus-flagged-count = Playground { $count }개
 plus-flagged-none-flagged = 검토할 것이 없습니다.
 plus-flagged-none-hidden = 숨긴 Playground가 없습니다.
 plus-flagged-reports = 처리할 신고 { $count }건

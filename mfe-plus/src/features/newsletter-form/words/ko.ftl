@@ -1,7 +1,7 @@
 plus-newsletter-title = { $site } 소식을 받아 보세요
 plus-newsletter-lede = 웹 플랫폼과 이 사이트의 새 소식을 메일로 보내 드립니다. 무료이고 추적이 없습니다.
 plus-newsletter-email = 이메일 주소
-plus-newsletter-privacy = 개인정보 안내에 따라 내 주소를 뉴스레터에 사용하는 데 동의합니다.
+plus-newsletter-privacy = 개인정보 안내에 설명된 대로 뉴스레터를 받는 데 동의합니다.
 plus-newsletter-privacy-link = 개인정보 안내
 plus-newsletter-submit = 지금 신청
 plus-newsletter-submitting = 신청 중…

@@ -1,6 +1,6 @@
 plus-watching-loading = 잠시만요…
 plus-watching-list = 지켜보는 항목
-plus-watching-none = 아직 지켜보는 항목이 없습니다. 업데이트의 기능 옆, 문서의 저장 메뉴 또는 컬렉션에서 지켜보기를 누르세요.
+plus-watching-none = 아직 지켜보는 항목이 없습니다. 업데이트의 기능 옆, 글의 저장 메뉴 또는 컬렉션에서 지켜보기를 누르세요.
 plus-watching-updates = 업데이트로 이동
 plus-watching-unknown = 지켜보는 항목을 불러오지 못했습니다.
 plus-watching-again = 다시 시도

@@ -6,7 +6,7 @@ search-area-accessibility = 접근성
 search-area-extensions = 확장 기능
 search-area-learn = 학습
 search-area-glossary = 용어 사전
-search-area-curriculum = 교육 과정
+search-area-curriculum = 커리큘럼
 search-area-blog = 블로그
 search-area-other = 기타
 

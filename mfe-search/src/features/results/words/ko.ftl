@@ -1,8 +1,8 @@
 search-in-page = 다시 검색
 search-field = 문서 검색
 search-field-placeholder = 검색
-search-title = 검색: "{ $query }"
-search-title-page = 검색: "{ $query }" ({ $page }쪽)
+search-title = 검색: “{ $query }”
+search-title-page = 검색: “{ $query }” ({ $page }쪽)
 search-title-empty = 검색어가 없어 결과도 없습니다.
 search-hint = 위에 속성, 메서드, 주제 등 한두 단어를 입력하세요.
 
@@ -45,7 +45,7 @@ search-score = 점수 { $value }
 search-popularity = 인기도 { $value }
 
 search-kind-reference = 참고서
-search-kind-guide = 안내서
+search-kind-guide = 가이드
 search-kind-lesson = 수업
 search-kind-definition = 용어 정의
 search-kind-post = 블로그 글

@@ -5,7 +5,7 @@ search-submit = 검색
 search-open = 검색
 search-key-leave = Esc
 
-search-loading = 검색 색인을 불러오는 중...
+search-loading = 검색 색인을 불러오는 중…
 search-failed = 검색 색인을 불러오지 못했습니다.
 search-no-titles = 일치하는 문서 제목이 없습니다.
 search-not-seeing = 찾는 문서가 보이지 않나요?
