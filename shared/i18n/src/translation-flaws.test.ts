@@ -86,3 +86,42 @@ test('a list of exceptions that names what English does not have is told', () =>
   });
   expect(flaws).toEqual(['log: it is listed as the same as in English, and English has no such message']);
 });
+
+describe('the length of a translation', () => {
+  const sentence = 'text = Your code stays in this tab until you close it or sign out.';
+
+  test.each([
+    ['fr', 'text = Votre code reste dans cet onglet jusqu’à sa fermeture ou à votre déconnexion.'],
+    ['ja', 'text = コードは、閉じるかログアウトするまでこのタブに残ります。'],
+    ['zh-CN', 'text = 代码会留在此标签页，直到你关闭它或退出登录。'],
+    ['ko', 'text = 코드는 닫거나 로그아웃할 때까지 이 탭에 남습니다.'],
+  ] as const)('is what %s takes to say the same', (locale, translation) => {
+    expect(translationFlaws({ locale, english: sentence, translation })).toEqual([]);
+  });
+
+  test.each([
+    ['half a sentence in Russian', 'ru', 'text = Ваш код остаётся.', '0.29 times as long as English; in ru, 0.45 to 2'],
+    ['a word in Japanese', 'ja', 'text = コード', '0.05 times as long as English; in ja, 0.2 to 1.25'],
+    [
+      'English words with a Chinese full stop',
+      'zh-TW',
+      `${sentence.slice(0, -1)}。`,
+      '1.00 times as long as English; in zh-TW, 0.17 to 0.95',
+    ],
+    [
+      'a sentence that stands twice',
+      'es',
+      `text = ${'Tu código se queda en esta pestaña hasta que la cierres. '.repeat(3)}`,
+      '2.88 times as long',
+    ],
+  ] as const)('tells of %s', (_, locale, translation, flaw) => {
+    expect(translationFlaws({ locale, english: sentence, translation })).toEqual([expect.stringContaining(flaw)]);
+  });
+
+  test('is not held against a short text, nor one plural against all of them', () => {
+    expect(translationFlaws({ locale: 'ja', english: 'text = Keep me logged in on this device', translation: 'text = 維持' })).toEqual([]);
+    const english =
+      'text = { $count ->\n    [one] { $count } page was found in the docs\n   *[other] { $count } pages were found in the docs\n }';
+    expect(translationFlaws({ locale: 'zh-CN', english, translation: 'text = 找到 { $count } 页' })).toEqual([]);
+  });
+});

@@ -16,6 +16,8 @@ export interface Translation {
 const pluralNames = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 /** Numbers that between them ask for every plural of every language we speak. */
 const sampleNumbers = [0, 1, 2, 5, 21, 1.5, 1_000_000];
+/** From this length of the English on, the length of a translation tells whether it says the same. */
+const longEnoughToCompare = 40;
 
 /** What is wrong with a translation, a sentence each; nothing when readers may see it. */
 export function translationFlaws({ locale, english, translation, sameAsEnglish = {} }: Translation): string[] {
@@ -38,7 +40,7 @@ function messageFlaws(id: string, locale: Locale, original: FluentBundle, transl
   const [fromShape, toShape] = [shapeOf(from), shapeOf(to)];
   const samples = samplesOf([...fromShape.choices, ...toShape.choices], fromShape.shown);
   const errors: Error[] = [];
-  const texts = samples.map((values) => [original.formatPattern(from, values, []), translated.formatPattern(to, values, errors)]);
+  const texts = samples.map((values) => [original.formatPattern(from, values, []), translated.formatPattern(to, values, errors)] as const);
   const isSame = texts.every(([english, translation]) => english === translation);
   const hasWords = /\p{L}/u.test(fromShape.words);
   return [
@@ -48,6 +50,7 @@ function messageFlaws(id: string, locale: Locale, original: FluentBundle, transl
     ...(isSame && hasWords && !meantToBeSame
       ? [`${id}: it still reads as in English; translate it, or list it as meant to be the same`]
       : []),
+    ...lengthFlaws(id, locale, texts),
     ...(!isSame && meantToBeSame ? [`${id}: it is listed as the same as in English and is not`] : []),
   ];
 }
@@ -103,6 +106,25 @@ function pluralFlaws(id: string, locale: Locale, from: MessageShape, to: Message
       .filter((keys) => !sameMembers(keys, forms))
       .map((keys) => `${id}: the plurals of ${locale} are ${forms.join(', ')}, not ${keys.join(', ')}`),
   ];
+}
+
+/** A sentence that was forgotten, or one that was pasted where another belongs. */
+function lengthFlaws(id: string, locale: Locale, texts: ReadonlyArray<readonly [string, string]>): string[] {
+  const { shortest, longest } = lengthsOf(locale);
+  const odd = texts
+    .filter(([english]) => english.length > longEnoughToCompare)
+    .map(([english, translation]) => translation.length / english.length)
+    .find((ratio) => ratio < shortest || ratio > longest);
+  if (odd === undefined) return [];
+  return [`${id}: it is ${odd.toFixed(2)} times as long as English; in ${locale}, ${shortest} to ${longest} times says the same`];
+}
+
+/** The translations of the site lie between 0.20 and 0.82, 0.24 and 1.07, 0.50 and 1.76; these leave them some room. */
+function lengthsOf(locale: Locale): { shortest: number; longest: number } {
+  const { language } = new Intl.Locale(locale);
+  if (language === 'zh') return { shortest: 0.17, longest: 0.95 };
+  if (language === 'ja' || language === 'ko') return { shortest: 0.2, longest: 1.25 };
+  return { shortest: 0.45, longest: 2 };
 }
 
 function isPlural({ keys }: Choice): boolean {
