@@ -1,4 +1,4 @@
-blog-community-contributors = コントリビューター
+blog-community-contributors = 貢献者
 blog-community-pages = { $count } ページ
 blog-community-more = ほか { $shown } 人
 blog-community-issues = 取り組める課題
