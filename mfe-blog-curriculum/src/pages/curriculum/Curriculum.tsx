@@ -1,13 +1,13 @@
-import type { CurriculumPage } from '@webdocs/contracts/page/page';
+import type { CurriculumPage, PageOf } from '@webdocs/contracts/page/page';
 import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
 import type { PartProps } from '@webdocs/remote-kit';
 import { Chapter } from '../../features/curriculum/Chapter.tsx';
 import { Landing } from '../../features/curriculum/Landing.tsx';
-import { ProsePage } from '../prose/ProsePage.tsx';
+import { GenericPage } from '../../features/generic-page/GenericPage.tsx';
+import { Opening } from '../../features/opening/Opening.tsx';
 
 /** The curriculum: its first page, its parts and modules. A site that has no more than a page about it shows that page. */
-export function Curriculum(props: PartProps) {
-  const { page } = props;
+export function Curriculum({ page }: PartProps) {
   switch (page.renderer) {
     case 'CurriculumLanding':
     case 'CurriculumOverview':
@@ -17,11 +17,19 @@ export function Curriculum(props: PartProps) {
       return <CurriculumText key={page.url} page={page} />;
     case 'Broken':
       return <BrokenAnswer page={page} />;
+    case 'Generic':
+      return <OneText key={page.url} page={page} />;
     default:
-      return <ProsePage {...props} />;
+      return null;
   }
 }
 
 function CurriculumText({ page: { doc } }: { readonly page: CurriculumPage }) {
   return doc.template === 'landing' ? <Landing doc={doc} /> : <Chapter doc={doc} />;
+}
+
+function OneText({ page }: { readonly page: PageOf<'Generic'> }) {
+  const { title, summary } = page.hyData;
+  const isFirst = /^\/en-US\/curriculum\/?$/.test(page.url);
+  return <GenericPage page={page} opening={<Opening title={title} summary={summary} isCurriculum={isFirst} />} />;
 }

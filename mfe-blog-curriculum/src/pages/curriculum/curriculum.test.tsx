@@ -31,6 +31,11 @@ const textsOf = (element: ParentNode, selector: string) => [...element.querySele
 const linksOf = (element: ParentNode, selector: string) =>
   [...element.querySelectorAll(selector)].map((link) => [link.textContent, link.getAttribute('href')]);
 
+test('only the first page of a curriculum that is one text has the stairway', async () => {
+  expect((await served(curriculum)).querySelector('header svg')).not.toBeNull();
+  expect((await served({ ...curriculum, url: '/en-US/curriculum/core/' })).querySelector('header svg')).toBeNull();
+});
+
 describe('the first page', () => {
   test('has one title, says what it is about, and leads to the beginning and to how to use it', async () => {
     const element = await served(landing);
