@@ -137,7 +137,7 @@ describe.each(statementServers)('on $name', ({ binaries }) => {
         [email, 'Votre playground sur this site est masqué'],
         [email, 'Votre playground sur this site est de nouveau visible'],
       ]);
-      expect(mails[0]?.text).toContain('« Trap »');
+      expect(mails[0]?.text).toContain('«\u00a0Trap\u00a0»');
       expect(mails[0]?.text).toContain(because.reason);
       expect(mails[0]?.link?.address).toBe(`${origin}/fr/play?id=${id}`);
     });

@@ -64,7 +64,7 @@ test.describe('a translated document', () => {
 
   test('that was made by a machine says so', async ({ served }) => {
     const told = textOf(noteIn(await served(`${french}/Machine`)));
-    expect(told).toContain('traduite de l’anglais par une machine');
+    expect(told).toContain('traduite automatiquement de l’anglais');
     expect(told).not.toContain('bénévoles');
     expect(told).not.toContain('a changé depuis');
   });

@@ -37,7 +37,7 @@ describe('a request that fails', () => {
 
   test.each([
     ['/en-US/docs/Web', 'en-US', 'We couldn’t load this page', 'Error ID: '],
-    ['/fr/docs/Web', 'fr', 'Nous n’avons pas pu charger cette page', 'Identifiant de l’erreur : '],
+    ['/fr/docs/Web', 'fr', 'Nous n’avons pas pu charger cette page', 'Identifiant de l’erreur\u00a0: '],
     ['/zh-TW/docs/Web', 'zh-TW', '無法載入此頁面', '錯誤 ID：'],
     ['/docs/Web', 'en-US', 'We couldn’t load this page', 'Error ID: '],
   ])('%s is told so in %s, with the number that is in the log', async (url, language, title, sentence) => {

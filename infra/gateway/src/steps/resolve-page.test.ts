@@ -150,7 +150,7 @@ describe('what the content cannot answer well', () => {
     const { page } = await answered(throwing, 'html', 'fr');
     expect(page).toMatchObject({
       pageTitle: '💔 Nous n’avons pas pu charger cette page',
-      message: expect.stringMatching(/^500 on \/fr\/docs\/Tea: .*Identifiant de l’erreur : \S{36}$/),
+      message: expect.stringMatching(/^500 on \/fr\/docs\/Tea: .*Identifiant de l’erreur\u00a0: \S{36}$/),
     });
   });
 
