@@ -13,7 +13,7 @@ type Contributions = HomePage['hyData']['recentContributions']['items'];
 
 /**
  * Changes that were merged by request, or else the newest of pages that are still there. Where the address of the repository is not
- * known, a change leads to the page that it is about: the configured repository may not have the commit.
+ * known, a change leads to the page that it is about, and is one of the site: the configured repository may not have the commit.
  */
 export function recentContributions(context: PageContext): Contributions {
   const { contributions, directChanges } = context.corpus;
@@ -30,21 +30,14 @@ function directContribution(
 ) {
   const page = files.map((file) => pages.get(file)).find((url) => url !== undefined && isOpen(url, context));
   if (page === undefined) return [];
-  const { repository: source } = context.configuration.addresses;
   return [
     {
       title: subject,
       url: repository ? `${repository.url}/commit/${hash}` : page,
       updated_at: date,
-      repo: repository ?? { name: nameOfRepository(source), url: source },
+      repo: repository ?? { name: context.configuration.siteName, url: `/${fallbackLocale}/community` },
     },
   ];
-}
-
-/** The path of its address, as hosts of repositories call them. */
-function nameOfRepository(address: string): string {
-  const path = URL.canParse(address) ? new URL(address).pathname : address;
-  return path.replace(/^\/+/, '') || address;
 }
 
 function pagesByFile({ corpus }: PageContext): Map<string, string> {
