@@ -42,7 +42,7 @@ test('without requests the newest changes of pages are shown, and lead to these 
       title: 'Say what B is for',
       url: '/en-US/docs/B',
       updated_at: expect.stringMatching(/^2026-03-02T/) as string,
-      repo: { name: 'Webdocs', url: '/en-US/community' },
+      repo: { name: 'Webdocs', url: '/en-US/' },
     },
     expect.objectContaining({ title: 'Begin' }),
   ]);

@@ -35,7 +35,7 @@ function directContribution(
       title: subject,
       url: repository ? `${repository.url}/commit/${hash}` : page,
       updated_at: date,
-      repo: repository ?? { name: context.configuration.siteName, url: `/${fallbackLocale}/community` },
+      repo: repository ?? { name: context.configuration.siteName, url: `/${fallbackLocale}/` },
     },
   ];
 }
