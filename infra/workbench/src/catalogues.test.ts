@@ -1,14 +1,8 @@
-import { basename, dirname } from 'node:path';
 import { activeLocales, fallbackLocale } from '@webdocs/contracts/reader/locale';
-import { catalogueFlaws, clashes, type WrittenCatalogue } from './facts/catalogue-flaws.ts';
-import { readRepositoryFile, repositoryFiles } from './facts/repository-files.ts';
+import { catalogueFlaws, clashes } from './facts/catalogue-flaws.ts';
+import { writtenCatalogues } from './facts/written-catalogues.ts';
 
-/** Every catalogue of the repository: the folders in which an English file is, and those that lack one. */
-const paths = repositoryFiles().filter((path) => path.endsWith('.ftl'));
-const catalogues = [...new Set(paths.map(dirname))].map((folder): WrittenCatalogue => {
-  const files = paths.filter((path) => dirname(path) === folder);
-  return { folder, files: Object.fromEntries(files.map((path) => [basename(path, '.ftl'), readRepositoryFile(path)])) };
-});
+const catalogues = writtenCatalogues();
 
 test('there are catalogues to check', () => {
   expect(catalogues.length).toBeGreaterThan(20);

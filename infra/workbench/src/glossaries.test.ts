@@ -1,15 +1,10 @@
-import { basename, dirname } from 'node:path';
 import { activeLocales, fallbackLocale } from '@webdocs/contracts/reader/locale';
 import * as v from 'valibot';
-import type { WrittenCatalogue } from './facts/catalogue-flaws.ts';
 import { EnglishTermsSchema, gapsOf, GlossarySchema, glossaryFlaws, textsIn } from './facts/glossary-flaws.ts';
-import { readRepositoryFile, repositoryFiles } from './facts/repository-files.ts';
+import { readRepositoryFile } from './facts/repository-files.ts';
+import { writtenCatalogues } from './facts/written-catalogues.ts';
 
-const paths = repositoryFiles().filter((path) => path.endsWith('.ftl'));
-const catalogues = [...new Set(paths.map(dirname))].map((folder): WrittenCatalogue => {
-  const files = paths.filter((path) => dirname(path) === folder);
-  return { folder, files: Object.fromEntries(files.map((path) => [basename(path, '.ftl'), readRepositoryFile(path)])) };
-});
+const catalogues = writtenCatalogues();
 const ids = new Set(catalogues.flatMap(({ files }) => [...textsIn(files[fallbackLocale] ?? '').keys()]));
 const glossaryOf = (name: string): unknown => JSON.parse(readRepositoryFile(`shared/i18n/glossary/${name}.json`));
 const english = v.parse(EnglishTermsSchema, glossaryOf(fallbackLocale));
