@@ -40,6 +40,8 @@ export default defineConfig({
     headless: true,
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
+    // A menu that moves for 140 ms is "not stable" to Playwright, which then scrolls the page and clicks where the menu was.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [

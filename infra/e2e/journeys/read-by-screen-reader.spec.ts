@@ -50,7 +50,11 @@ test('from home to a document by the main menu, with the menus of theme and lang
   await reader.presses('Tab');
   await reader.presses('Tab');
   await references.link('CSS').focus();
-  await reader.presses('Enter', () => expect(title(page)).toContainText('CSS'));
+  await reader.presses('Enter', async () => {
+    await expect(title(page)).toContainText('CSS');
+    // It is loaded after the document.
+    await expect(main(page).getByRole('region', { name: 'Was this page helpful?' })).toBeAttached();
+  });
   await reader.listsLandmarks();
   expect(reader.script).toMatchSnapshot('home-to-document.txt');
 });
