@@ -161,6 +161,7 @@ test('hiding the sidebar on a desktop gives its room to the text, and is remembe
   expectErrors(/ERR_FAILED/);
   const toggle = page.getByRole('button', { name: 'Related topics' });
   const duration = () => page.locator('#docs-sidebar').evaluate((element) => getComputedStyle(element).transitionDuration);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`${frame}/Landing#watch_7`);
   await hydrated(page);
 
