@@ -6,13 +6,14 @@ import {
   changesBetween,
   filesIn,
   replaceFile,
+  type Journals,
   type MadeFile,
   type MadePack,
   type MadeSite,
   type Manifest,
   type Manifests,
 } from './pack-memory.ts';
-import { writePack, type PackContent } from './pack-writer.ts';
+import { writePack, type PackBefore, type PackContent, type WrittenPack } from './pack-writer.ts';
 import { inMoreParts, plannedPacks, type PlannedPack } from './planned-packs.ts';
 import type { SiteFile } from './site-files.ts';
 
@@ -26,6 +27,7 @@ interface Making {
   /** States of the site from which updates lead here, the newest first. */
   readonly sites: readonly MadeSite[];
   readonly manifests: Manifests;
+  readonly journals: Journals;
   readonly date: string;
   readonly progress: (done: number, total: number) => void;
 }
@@ -106,28 +108,31 @@ function isWhole({ file, bytes }: MadeFile, folder: string): boolean {
 }
 
 async function writeFull(plan: PlannedPack, making: Making): Promise<MadeFile> {
-  making.manifests.keep(plan.id, plan.version, manifestOf(plan));
-  return writeFile(plan.id, plan.files, [], making);
+  const { tree, folder, manifests, journals } = making;
+  manifests.keep(plan.id, plan.version, manifestOf(plan));
+  const written = await writePack(contentsOf(plan.files, tree), [], packBefore(plan, making));
+  journals.keep(plan.id, written.journal);
+  return keepFile(plan.id, written, folder);
 }
 
-async function writeFile(
-  name: string,
-  files: readonly SiteFile[],
-  removed: readonly string[],
-  { tree, folder }: Making,
-): Promise<MadeFile> {
-  const { bytes, sha256, seal } = await writePack(
-    files.map((file) => contentOf(file, tree)),
-    removed,
-  );
+/** The one before of the same pack, if it is still what it was. */
+function packBefore({ id }: PlannedPack, { before, folder, journals }: Making): PackBefore | undefined {
+  const made = before[id];
+  const journal = made && isWhole(made, folder) ? journals.read(id) : undefined;
+  return made && journal && { journal, bytes: readFileSync(join(folder, made.file)) };
+}
+
+function keepFile(name: string, { bytes, sha256, seal }: WrittenPack, folder: string): MadeFile {
   const file = `${name}-${sha256.slice(0, 16)}.pack`;
   replaceFile(join(folder, file), bytes);
   return { file, bytes: bytes.length, sha256, seal };
 }
 
-function contentOf({ path, file, kind, title, url }: SiteFile, tree: string): PackContent {
-  const isCompressed = kind === 'media' && !file.endsWith('.svg');
-  return { path, read: () => readFileSync(join(tree, file)), isCompressed, title, url };
+function contentsOf(files: readonly SiteFile[], tree: string): PackContent[] {
+  return files.map(({ path, file, hash, kind, title, url }) => {
+    const isCompressed = kind === 'media' && !file.endsWith('.svg');
+    return { path, hash, read: () => readFileSync(join(tree, file)), isCompressed, title, url };
+  });
 }
 
 function manifestOf({ files }: Pick<PlannedPack, 'files'>): Manifest {
@@ -136,7 +141,7 @@ function manifestOf({ files }: Pick<PlannedPack, 'files'>): Manifest {
 
 /** From each version of the pack that a kept state of the site had, straight to this one. */
 async function updatePacks(plan: PlannedPack, full: MadeFile, making: Making): Promise<Record<string, MadeFile | null>> {
-  const { before, sites, manifests, folder } = making;
+  const { before, sites, manifests, tree, folder } = making;
   const known = before[plan.id]?.version === plan.version ? before[plan.id]?.updates : undefined;
   const versions = new Set(sites.slice(0, keptVersions).flatMap(({ packs }) => packs[plan.id] ?? []));
   versions.delete(plan.version);
@@ -151,7 +156,7 @@ async function updatePacks(plan: PlannedPack, full: MadeFile, making: Making): P
     if (!manifest) continue;
     const { changed, removed } = changesBetween(manifest, manifestOf(plan));
     const files = plan.files.filter(({ path }) => changed.has(path));
-    const update = await writeFile(`${plan.id}-${from}`, files, removed, making);
+    const update = keepFile(`${plan.id}-${from}`, await writePack(contentsOf(files, tree), removed), folder);
     updates[from] = update.bytes < full.bytes / 2 ? update : null;
   }
   return updates;

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readJournal, writeJournal, type PackJournal } from './pack-journal.ts';
 import type { FileFacts } from './site-files.ts';
 
 /** A pack file that was written: all that the index says of it but the signature. */
@@ -81,13 +82,48 @@ export class Manifests {
   }
 
   keepOnly(wanted: ReadonlyArray<readonly [name: string, version: string]>): void {
-    const kept = new Set(wanted.map(([name, version]) => this.#file(name, version)));
-    for (const name of filesIn(this.folder)) if (!kept.has(join(this.folder, name))) rmSync(join(this.folder, name), { force: true });
+    removeOthers(
+      this.folder,
+      wanted.map(([name, version]) => this.#file(name, version)),
+    );
   }
 
   #file(name: string, version: string): string {
     return join(this.folder, `${name}-${version}.json`);
   }
+}
+
+/** How each pack of the last time was written. */
+export class Journals {
+  constructor(readonly folder: string) {}
+
+  read(pack: string): PackJournal | undefined {
+    try {
+      return readJournal(readFileSync(this.#file(pack), 'utf8'));
+    } catch {
+      return undefined;
+    }
+  }
+
+  keep(pack: string, journal: PackJournal): void {
+    replaceFile(this.#file(pack), writeJournal(journal));
+  }
+
+  keepOnly(packs: readonly string[]): void {
+    removeOthers(
+      this.folder,
+      packs.map((pack) => this.#file(pack)),
+    );
+  }
+
+  #file(pack: string): string {
+    return join(this.folder, `${pack}.json`);
+  }
+}
+
+function removeOthers(folder: string, files: readonly string[]): void {
+  const kept = new Set(files);
+  for (const name of filesIn(folder)) if (!kept.has(join(folder, name))) rmSync(join(folder, name), { force: true });
 }
 
 export function filesIn(folder: string): string[] {

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import type { FailureCode } from '@webdocs/contracts/failures/failure';
 import type { PackDirectory } from '@webdocs/contracts/offline/pack-directory';
@@ -14,6 +14,7 @@ import { writePack, type PackContent, type WrittenPack } from './pack-writer.ts'
 
 const content = (path: string, text: string | Uint8Array, more: Partial<PackContent> = {}): PackContent => ({
   path,
+  hash: createHash('sha256').update(text).digest('hex'),
   read: () => Buffer.from(text),
   isCompressed: false,
   ...more,

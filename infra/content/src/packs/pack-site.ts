@@ -6,7 +6,7 @@ import { keptVersions } from '@webdocs/contracts/offline/pack-index';
 import { packStatement, type StatedPack } from '@webdocs/contracts/offline/pack-statement';
 import { builtSite, type BuildOptions, type BuildSummary } from '../build/build-site.ts';
 import { makePacks, removeOldPacks, type MadePacks } from './made-packs.ts';
-import { keepMemory, Manifests, readMemory, replaceFile, type MadeFile, type MadeSite } from './pack-memory.ts';
+import { Journals, keepMemory, Manifests, readMemory, replaceFile, type MadeFile, type MadeSite } from './pack-memory.ts';
 import { shortHash } from './planned-packs.ts';
 import { siteFiles } from './site-files.ts';
 import { makeZips, removeOldZips, siteName } from './site-zips.ts';
@@ -54,6 +54,7 @@ export async function packSite({ out, siteAddress, key, now, progress, ...option
   const memoryFile = join(out, workFolder, 'memory.json');
   const memory = readMemory(memoryFile);
   const manifests = new Manifests(join(out, workFolder, 'manifests'));
+  const journals = new Journals(join(out, workFolder, 'journals'));
   const files = siteFiles(built, new Map(Object.entries(memory.facts)));
   const date = now().toISOString();
   const folder = join(out, packsFolder);
@@ -64,6 +65,7 @@ export async function packSite({ out, siteAddress, key, now, progress, ...option
     before: memory.packs,
     sites: memory.sites,
     manifests,
+    journals,
     date,
     progress: (done, total) => progress({ what: 'packs', done, total }),
   });
@@ -89,6 +91,7 @@ export async function packSite({ out, siteAddress, key, now, progress, ...option
   const packsBefore = isSame ? memory.packsBefore : memory.packs;
   keepMemory(memoryFile, { facts, packs: made.packs, packsBefore, sites });
   removeOldPacks(folder, made.packs, packsBefore);
+  journals.keepOnly(Object.keys(made.packs));
   removeOldZips(
     packages,
     sites.slice(0, 2).map(({ version }) => version),
