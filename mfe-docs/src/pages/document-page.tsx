@@ -1,6 +1,6 @@
 import type { Document } from '@webdocs/contracts/page/page';
-import { BrokenDocument } from '../features/broken-document/BrokenDocument.tsx';
 import { joinCatalogues } from '@webdocs/i18n';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
@@ -37,8 +37,8 @@ const sidebarId = 'docs-sidebar';
 function DocumentPage({ page, address }: PartProps) {
   const text = useText();
   if (page.renderer === 'Doc' && page.doc.body.length > 0) return <ReadableDocument doc={page.doc} digest={page.digest} />;
-  const message = page.renderer === 'Broken' ? page.message : text('docs-broken-empty');
-  return <BrokenDocument url={address.pathname} message={message} loadingTitle={text('docs-loading-title')} />;
+  const broken = page.renderer === 'Broken' ? page : { url: address.pathname, message: text('docs-broken-empty') };
+  return <BrokenPage page={broken} loadingTitle={text('docs-loading-title')} />;
 }
 
 function ReadableDocument({ doc, digest = '' }: { readonly doc: Document; readonly digest: string | undefined }) {

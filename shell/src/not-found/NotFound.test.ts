@@ -128,30 +128,20 @@ test('without anything to offer there are no empty lists', async () => {
   expect((await shown(missing('/fr/'))).querySelectorAll('section')).toHaveLength(0);
 });
 
-test('a page that could not be had says so, and a plain link tries again', async () => {
+test('a page that could not be had says so, and is asked for again without a script', async () => {
   const element = await shown(
     { renderer: 'Broken', url: '/en-US/about', pageTitle: '', status: 503, message: '503 on /en-US/about: out of order' },
     '/en-US/about',
   );
   expect(element.querySelector('h1')?.textContent).toBe('Loading Error');
-  expect(element.querySelector('p')?.textContent).toBe('503 on /en-US/about');
-  const again = element.querySelector('a');
-  expect([again?.textContent, again?.getAttribute('href'), again && 'fullLoad' in again.dataset]).toEqual([
-    'Try reloading the page',
-    '/en-US/about',
-    true,
-  ]);
-});
-
-test('the query of an address is kept when it is tried again', async () => {
-  const element = await shown({ renderer: 'Broken', url: '/en-US/about?from=mail', pageTitle: '', status: 503, message: '' });
-  expect(element.querySelector('form')).toBeNull();
-  expect(element.querySelector('a')?.getAttribute('href')).toBe('/en-US/about?from=mail');
+  expect(element.querySelector('[role=alert] p')?.textContent).toBe('503 on /en-US/about: out of order');
+  const again = element.querySelector('form');
+  expect([again?.getAttribute('action'), again?.querySelector('button')?.textContent]).toEqual(['/en-US/about', 'Try reloading the page']);
 });
 
 test('a French reader is told in French which address was answered how', async () => {
   const element = await shown({ renderer: 'Broken', url: '/fr/about', pageTitle: '', status: 503, message: '503 on /fr/about: no' });
-  expect(element.querySelector('p')?.textContent).toBe('503 sur /fr/about');
+  expect(element.querySelector('p')?.textContent).toBe('503 sur /fr/about\u00a0: no');
 });
 
 test('where nothing was answered the error itself is shown', async () => {

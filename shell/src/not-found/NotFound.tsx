@@ -1,5 +1,5 @@
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import type { PartProps } from '@webdocs/remote-kit';
-import { BrokenPage } from './BrokenPage.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import { OfflinePlace } from './OfflinePlace.tsx';
 

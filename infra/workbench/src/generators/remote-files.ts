@@ -83,8 +83,7 @@ export const serverSide: ServerSide = { load };
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { Page } from '@webdocs/contracts/page/page';
 import { joinCatalogues } from '@webdocs/i18n';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart, Slot, useText, type PartProps } from '@webdocs/remote-kit';
 import styles from './${section}-page.module.css';
@@ -98,7 +97,7 @@ function entriesOf(page: Page): readonly string[] {
 
 function ${pascal}Page({ page }: PartProps) {
   const text = useText();
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   return (
     <div className={styles.columns}>
       <article className={styles.main}>
@@ -114,7 +113,7 @@ function ${pascal}Page({ page }: PartProps) {
   );
 }
 
-export const ${camel}Page = definePart({ component: ${pascal}Page, messages: joinCatalogues(words, answerWords, pageStateWords) });
+export const ${camel}Page = definePart({ component: ${pascal}Page, messages: joinCatalogues(words, pageStateWords) });
 `,
     [path(`src/pages/${section}-page.module.css`)]: `
 .columns {

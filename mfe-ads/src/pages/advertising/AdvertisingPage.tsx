@@ -1,5 +1,5 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { Html, type PartProps } from '@webdocs/remote-kit';
 import styles from './AdvertisingPage.module.css';
 
@@ -23,5 +23,5 @@ export function AdvertisingPage({ page }: PartProps) {
       </article>
     );
   }
-  return page.renderer === 'Broken' ? <BrokenAnswer page={page} /> : null;
+  return page.renderer === 'Broken' ? <BrokenPage page={page} /> : null;
 }

@@ -1,7 +1,6 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import { AdvertisingPage } from './AdvertisingPage.tsx';
 
-export const advertisingPage = definePart({ component: AdvertisingPage, messages: joinCatalogues(answerWords, pageStateWords) });
+export const advertisingPage = definePart({ component: AdvertisingPage, messages: joinCatalogues(pageStateWords) });

@@ -3,7 +3,7 @@ import { headingId } from '@webdocs/contracts/page/document-ids';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { formatDate, formatNumber } from '@webdocs/i18n';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { useConfiguration, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { reportData } from './report-data.ts';
 import styles from './ReportPage.module.css';
@@ -11,7 +11,7 @@ import styles from './ReportPage.module.css';
 /** What was counted for a campaign, for those who were given its link. */
 export function ReportPage({ page, address }: PartProps) {
   const text = useText();
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   const data = reportData(page);
   if ('failed' in data) {
     return (

@@ -1,4 +1,4 @@
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import type { PartProps } from '@webdocs/remote-kit';
 import { Post } from '../../features/posts/Post.tsx';
 import { PostList } from '../../features/posts/PostList.tsx';
@@ -10,7 +10,7 @@ export function Blog({ page }: PartProps) {
     case 'BlogPost':
       return <Post key={page.url} page={page} />;
     case 'Broken':
-      return <BrokenAnswer page={page} />;
+      return <BrokenPage page={page} />;
     default:
       return null;
   }

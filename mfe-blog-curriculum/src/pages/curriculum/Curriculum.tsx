@@ -1,5 +1,5 @@
 import type { CurriculumPage, PageOf } from '@webdocs/contracts/page/page';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import type { PartProps } from '@webdocs/remote-kit';
 import { Chapter } from '../../features/curriculum/Chapter.tsx';
 import { Landing } from '../../features/curriculum/Landing.tsx';
@@ -16,7 +16,7 @@ export function Curriculum({ page }: PartProps) {
     case 'CurriculumDefault':
       return <CurriculumText key={page.url} page={page} />;
     case 'Broken':
-      return <BrokenAnswer page={page} />;
+      return <BrokenPage page={page} />;
     case 'Generic':
       return <OneText key={page.url} page={page} />;
     default:

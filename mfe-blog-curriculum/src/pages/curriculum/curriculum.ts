@@ -1,9 +1,8 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import readingWords from '@webdocs/reading/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import words from '../../features/curriculum/words/en-US.ftl';
 import { Curriculum } from './Curriculum.tsx';
 
-export const curriculum = definePart({ component: Curriculum, messages: joinCatalogues(words, answerWords, pageStateWords, readingWords) });
+export const curriculum = definePart({ component: Curriculum, messages: joinCatalogues(words, pageStateWords, readingWords) });

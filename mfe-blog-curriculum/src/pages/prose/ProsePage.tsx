@@ -1,5 +1,5 @@
 import type { PageOf } from '@webdocs/contracts/page/page';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { useText, type PartProps } from '@webdocs/remote-kit';
 import { Contributors } from '../../features/community/Contributors.tsx';
 import { OpenIssues } from '../../features/community/OpenIssues.tsx';
@@ -13,7 +13,7 @@ const issuesId = 'community.issues';
 
 /** Pages about the site, with what is known of its community and what users decide about their data. */
 export function ProsePage({ page }: PartProps) {
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   if (page.renderer !== 'Generic') return null;
   return <PageAboutSite key={page.url} page={page} />;
 }

@@ -1,5 +1,4 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import readingWords from '@webdocs/reading/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
@@ -9,5 +8,5 @@ import { ProsePage } from './ProsePage.tsx';
 
 export const prose = definePart({
   component: ProsePage,
-  messages: joinCatalogues(answerWords, choiceWords, communityWords, pageStateWords, readingWords),
+  messages: joinCatalogues(choiceWords, communityWords, pageStateWords, readingWords),
 });

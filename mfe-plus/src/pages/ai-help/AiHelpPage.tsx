@@ -1,7 +1,7 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { Address } from '@webdocs/contracts/reader/address';
 import { EmptyState } from '@webdocs/design/EmptyState';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { latePiece, useConfiguration, useFact, useLatePiece, useText, type PartProps } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
 import { noteViewed } from '../../data/note-viewed.ts';
@@ -18,7 +18,7 @@ const Desk = latePiece(async () => (await import(/* webpackChunkName: "ai-help-d
  */
 export function AiHelpPage({ page, address }: PartProps) {
   useEffect(() => noteViewed('plus_ai_help'), []);
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   return <ForReader address={address} />;
 }
 

@@ -1,5 +1,5 @@
 import { pathWithoutLocale } from '@webdocs/contracts/reader/address';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import type { PartProps } from '@webdocs/remote-kit';
 import { CollectionPage } from './CollectionPage.tsx';
 import { FrequentPage } from './FrequentPage.tsx';
@@ -8,7 +8,7 @@ import styles from './CollectionsPart.module.css';
 
 /** All shelves, one of them, or the one that fills itself. */
 export function CollectionsPart({ page, address }: PartProps) {
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   const [, , , id] = pathWithoutLocale(address.pathname).split('/');
   return (
     <div className={styles.page} data-glean="collections.">

@@ -1,5 +1,4 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import words from '../../features/collections/words/en-US.ftl';
@@ -9,5 +8,5 @@ import { CollectionsPart } from './CollectionsPart.tsx';
 
 export const collectionsPage = definePart({
   component: CollectionsPart,
-  messages: joinCatalogues(words, watchingWords, callWords, answerWords, pageStateWords),
+  messages: joinCatalogues(words, watchingWords, callWords, pageStateWords),
 });

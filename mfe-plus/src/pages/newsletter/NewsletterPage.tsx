@@ -1,5 +1,5 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { useConfiguration, useText, type PartProps } from '@webdocs/remote-kit';
 import { EarlyAccess } from '../../features/early-access/EarlyAccess.tsx';
 import { NewsletterForm } from '../../features/newsletter-form/NewsletterForm.tsx';
@@ -8,7 +8,7 @@ import styles from './NewsletterPage.module.css';
 export function NewsletterPage({ page }: PartProps) {
   const text = useText();
   const { siteName } = useConfiguration();
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   return (
     <div className={styles.page}>
       <h1 id={headingId}>{text('plus-newsletter-title', { site: siteName })}</h1>

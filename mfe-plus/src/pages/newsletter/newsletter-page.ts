@@ -1,5 +1,4 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import earlyWords from '../../features/early-access/words/en-US.ftl';
@@ -9,5 +8,5 @@ import { NewsletterPage } from './NewsletterPage.tsx';
 
 export const newsletterPage = definePart({
   component: NewsletterPage,
-  messages: joinCatalogues(words, earlyWords, callWords, answerWords, pageStateWords),
+  messages: joinCatalogues(words, earlyWords, callWords, pageStateWords),
 });

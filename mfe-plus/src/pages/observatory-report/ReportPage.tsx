@@ -1,7 +1,7 @@
 import { isOwnScanner } from '@webdocs/contracts/api/own-scanner';
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import { Button } from '@webdocs/design/Button';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { latePiece, Slot, useConfiguration, useFact, useLatePiece, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
 import { signUpAddress } from '../../calls/sign-in-address.ts';
@@ -21,7 +21,7 @@ const WatchHost = latePiece(
 
 /** The frame of a report. What is in it is asked for by the browser: a scan is made for the one who asks, and in their turn. */
 export function ReportPage({ page, address }: PartProps) {
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   const wish = reportWish(address);
   return wish.host === '' ? <NoHost /> : <OneReport key={wish.host} address={address} />;
 }

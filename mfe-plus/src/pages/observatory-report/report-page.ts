@@ -1,5 +1,4 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import formWords from '../../features/observatory-form/words/en-US.ftl';
@@ -8,5 +7,5 @@ import words from './words/en-US.ftl';
 
 export const reportPage = definePart({
   component: ReportPage,
-  messages: joinCatalogues(words, formWords, answerWords, pageStateWords),
+  messages: joinCatalogues(words, formWords, pageStateWords),
 });

@@ -3,7 +3,7 @@ import { observatoryGrades, observatoryTests } from '@webdocs/contracts/api/obse
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import { check, warning } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { latePiece, Slot, useConfiguration, useLatePiece, useText, type PartProps } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
 import { ScanForm } from '../../features/observatory-form/ScanForm.tsx';
@@ -18,7 +18,7 @@ const RecentScans = latePiece(
 export function ObservatoryPage({ page }: PartProps) {
   const text = useText();
   const { products, addresses } = useConfiguration();
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   const hasRecentList = isOwnScanner(addresses.observatory);
   return (
     <div className={styles.page} data-glean="observatory">

@@ -1,5 +1,4 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import formWords from '../../features/observatory-form/words/en-US.ftl';
@@ -9,5 +8,5 @@ import words from './words/en-US.ftl';
 
 export const observatoryPage = definePart({
   component: ObservatoryPage,
-  messages: joinCatalogues(words, formWords, nameWords, answerWords, pageStateWords),
+  messages: joinCatalogues(words, formWords, nameWords, pageStateWords),
 });

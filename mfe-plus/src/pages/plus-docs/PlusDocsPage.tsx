@@ -1,6 +1,6 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { PageOf } from '@webdocs/contracts/page/page';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import prose from '@webdocs/reading/prose.module.css';
 import { TableOfContents, TableOfContentsPanel } from '@webdocs/reading/TableOfContents';
 import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
@@ -12,7 +12,7 @@ import { PlusDocsSidebar } from '../../features/plus-docs-sidebar/PlusDocsSideba
 import styles from './PlusDocsPage.module.css';
 
 export function PlusDocsPage({ page, address }: PartProps) {
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   if (page.renderer !== 'Generic') return null;
   return (
     <div className={styles.columns}>

@@ -1,5 +1,4 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import readingWords from '@webdocs/reading/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
@@ -8,5 +7,5 @@ import { PlusDocsPage } from './PlusDocsPage.tsx';
 
 export const plusDocsPage = definePart({
   component: PlusDocsPage,
-  messages: joinCatalogues(words, answerWords, pageStateWords, readingWords),
+  messages: joinCatalogues(words, pageStateWords, readingWords),
 });

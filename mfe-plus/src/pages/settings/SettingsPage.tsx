@@ -1,5 +1,5 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { latePiece, useConfiguration, useFact, useLatePiece, useText, type PartProps } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import { hasCapability } from '../../capabilities/capabilities.ts';
@@ -32,7 +32,7 @@ export function SettingsPage({ page, address }: PartProps) {
   const { features } = configuration;
   const canWatch = hasCapability('updates', configuration);
   const [isGone, setGone] = useState(false);
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   if (isGone) {
     return (
       <div className={styles.page}>

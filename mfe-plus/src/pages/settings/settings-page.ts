@@ -1,5 +1,4 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import callWords from '../../features/session-ended/words/en-US.ftl';
@@ -9,5 +8,5 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 export const settingsPage = definePart({
   component: SettingsPage,
-  messages: joinCatalogues(words, earlyWords, callWords, answerWords, pageStateWords),
+  messages: joinCatalogues(words, earlyWords, callWords, pageStateWords),
 });

@@ -5,7 +5,7 @@ import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { PageLinks } from '@webdocs/design/PageLinks';
 import { formatDate } from '@webdocs/i18n';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { latePiece, useConfiguration, useFact, useLatePiece, useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
 import { signInAddress } from '../../calls/sign-in-address.ts';
@@ -19,7 +19,7 @@ const ReaderCopy = latePiece(async () => (await import(/* webpackChunkName: "sha
 /** A collection as those see it who have its link. */
 export function SharedPage({ page, address }: PartProps) {
   const text = useText();
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   const data = sharedData(page);
   if ('failed' in data) {
     return (

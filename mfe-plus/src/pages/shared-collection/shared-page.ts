@@ -1,5 +1,4 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import words from '../../features/shared-collection/words/en-US.ftl';
@@ -7,5 +6,5 @@ import { SharedPage } from './SharedPage.tsx';
 
 export const sharedPage = definePart({
   component: SharedPage,
-  messages: joinCatalogues(words, answerWords, pageStateWords),
+  messages: joinCatalogues(words, pageStateWords),
 });

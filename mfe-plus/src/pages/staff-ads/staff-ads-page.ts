@@ -1,5 +1,4 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import callWords from '../../features/session-ended/words/en-US.ftl';
@@ -8,5 +7,5 @@ import { StaffAdsPage } from './StaffAdsPage.tsx';
 
 export const staffAdsPage = definePart({
   component: StaffAdsPage,
-  messages: joinCatalogues(words, callWords, answerWords, pageStateWords),
+  messages: joinCatalogues(words, callWords, pageStateWords),
 });

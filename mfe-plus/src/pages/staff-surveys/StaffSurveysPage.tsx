@@ -1,5 +1,5 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { latePiece, useText, type PartProps } from '@webdocs/remote-kit';
 import { FailedCall } from '../../features/session-ended/FailedCall.tsx';
 import { OnlyStaff } from '../../features/staff-accounts/OnlyStaff.tsx';
@@ -11,7 +11,7 @@ const Surveys = latePiece(
 
 export function StaffSurveysPage({ page, address }: PartProps) {
   const text = useText();
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   return (
     <div className={styles.page}>
       <h1 id={headingId}>{text('plus-staff-surveys')}</h1>

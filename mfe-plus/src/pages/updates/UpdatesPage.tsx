@@ -3,7 +3,7 @@ import { headingId } from '@webdocs/contracts/page/document-ids';
 import { Button } from '@webdocs/design/Button';
 import { EmptyState } from '@webdocs/design/EmptyState';
 import { PageLinks } from '@webdocs/design/PageLinks';
-import { BrokenAnswer } from '@webdocs/page-states/answer/BrokenAnswer';
+import { BrokenPage } from '@webdocs/page-states/BrokenPage';
 import { useLocale, useText, type PartProps } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
 import { BaselineEvents } from '../../features/updates/BaselineEvents.tsx';
@@ -23,7 +23,7 @@ import styles from './UpdatesPage.module.css';
 
 export function UpdatesPage({ page, address }: PartProps) {
   useEffect(() => noteViewed('plus_updates_v2'), []);
-  if (page.renderer === 'Broken') return <BrokenAnswer page={page} />;
+  if (page.renderer === 'Broken') return <BrokenPage page={page} />;
   const data = updatesData(page);
   if ('away' in data) return <NoAnswer why={data.away} url={address.pathname + address.search} />;
   return (

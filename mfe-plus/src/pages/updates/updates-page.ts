@@ -1,5 +1,4 @@
 import { joinCatalogues } from '@webdocs/i18n';
-import answerWords from '@webdocs/page-states/answer/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import words from '../../features/updates/words/en-US.ftl';
@@ -8,5 +7,5 @@ import { UpdatesPage } from './UpdatesPage.tsx';
 
 export const updatesPage = definePart({
   component: UpdatesPage,
-  messages: joinCatalogues(words, watchingWords, answerWords, pageStateWords),
+  messages: joinCatalogues(words, watchingWords, pageStateWords),
 });

@@ -5,7 +5,6 @@ shell-not-found-matches = Close matches
 shell-not-found-words = Search for words from this URL
 shell-not-found-search = Search the documentation
 shell-not-found-home = Go back to the home page
-shell-broken-status = { $status } on { $url }
 shell-offline-opening = Opening the page…
 shell-offline-title = This page isn’t on your device
 shell-offline-sentence = You’re offline, and this page isn’t in any of the areas you’ve downloaded. Add its area the next time you’re online.

@@ -5,7 +5,6 @@ shell-not-found-matches = Páginas parecidas
 shell-not-found-words = Buscar palabras de esta URL
 shell-not-found-search = Buscar en la documentación
 shell-not-found-home = Volver a la página de inicio
-shell-broken-status = { $status } en { $url }
 shell-offline-opening = Abriendo la página…
 shell-offline-title = Esta página no está en tu dispositivo
 shell-offline-sentence = Estás sin conexión y esta página no pertenece a ninguna de las áreas que has descargado. Añade su área la próxima vez que te conectes.

@@ -5,7 +5,6 @@ shell-not-found-matches = Pages proches
 shell-not-found-words = Chercher les mots de cette URL
 shell-not-found-search = Rechercher dans la documentation
 shell-not-found-home = Retour à la page d’accueil
-shell-broken-status = { $status } sur { $url }
 shell-offline-opening = Ouverture de la page…
 shell-offline-title = Cette page n’est pas sur votre appareil
 shell-offline-sentence = Vous êtes hors ligne et cette page ne fait partie d’aucun des domaines téléchargés. Ajoutez le sien à votre prochaine connexion.

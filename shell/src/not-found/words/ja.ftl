@@ -5,7 +5,6 @@ shell-not-found-matches = 似たページ
 shell-not-found-words = この URL の語で検索
 shell-not-found-search = ドキュメントを検索
 shell-not-found-home = ホームページへ戻る
-shell-broken-status = { $url } で { $status }
 shell-offline-opening = ページを開いています…
 shell-offline-title = このページは端末に保存されていません
 shell-offline-sentence = オフラインのため表示できません。このページは、ダウンロード済みのどの分野にも含まれていません。次にオンラインになったときに、その分野を追加してください。

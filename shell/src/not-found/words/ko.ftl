@@ -5,7 +5,6 @@ shell-not-found-matches = 비슷한 문서
 shell-not-found-words = 이 URL의 단어로 검색
 shell-not-found-search = 문서 검색
 shell-not-found-home = 홈으로 돌아가기
-shell-broken-status = { $url }에서 { $status }
 shell-offline-opening = 페이지를 여는 중…
 shell-offline-title = 이 페이지는 기기에 없습니다
 shell-offline-sentence = 오프라인 상태이며, 이 페이지는 다운로드한 영역에 들어 있지 않습니다. 다음에 온라인이 되면 해당 영역을 추가하세요.

@@ -5,7 +5,6 @@ shell-not-found-matches = Páginas parecidas
 shell-not-found-words = Buscar palavras desta URL
 shell-not-found-search = Buscar na documentação
 shell-not-found-home = Voltar à página inicial
-shell-broken-status = { $status } em { $url }
 shell-offline-opening = Abrindo a página…
 shell-offline-title = Esta página não está no seu dispositivo
 shell-offline-sentence = Você está off-line, e esta página não faz parte de nenhuma das áreas que você baixou. Adicione a área dela quando voltar a ficar on-line.

@@ -5,7 +5,6 @@ shell-not-found-matches = Похожие страницы
 shell-not-found-words = Искать слова из этого адреса
 shell-not-found-search = Поиск по документации
 shell-not-found-home = На главную страницу
-shell-broken-status = { $status } по адресу { $url }
 shell-offline-opening = Страница открывается…
 shell-offline-title = Этой страницы нет на вашем устройстве
 shell-offline-sentence = Вы не в сети, а эта страница не входит ни в один из загруженных разделов. Добавьте её раздел, когда снова будете в сети.

@@ -5,7 +5,6 @@ shell-not-found-matches = 相近的页面
 shell-not-found-words = 用此网址中的词搜索
 shell-not-found-search = 搜索文档
 shell-not-found-home = 返回首页
-shell-broken-status = { $url } 返回 { $status }
 shell-offline-opening = 正在打开页面…
 shell-offline-title = 此页面不在你的设备上
 shell-offline-sentence = 你处于离线状态，且此页面不在任何已下载的领域中。请在下次联网时添加它所属的领域。

@@ -5,7 +5,6 @@ shell-not-found-matches = 相近的頁面
 shell-not-found-words = 用此網址中的字詞搜尋
 shell-not-found-search = 搜尋文件
 shell-not-found-home = 回到首頁
-shell-broken-status = { $url } 傳回 { $status }
 shell-offline-opening = 正在開啟頁面…
 shell-offline-title = 此頁面不在您的裝置上
 shell-offline-sentence = 您目前離線，而此頁面不屬於任何已下載的領域。請在下次連線時加入它所屬的領域。

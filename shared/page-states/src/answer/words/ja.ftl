@@ -1,1 +1,0 @@
-page-broken-answer = { $url } で { $status }: { $body }

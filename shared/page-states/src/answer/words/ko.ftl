@@ -1,1 +1,0 @@
-page-broken-answer = { $url }에서 { $status }: { $body }

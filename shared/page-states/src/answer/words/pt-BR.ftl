@@ -1,1 +1,0 @@
-page-broken-answer = { $status } em { $url }: { $body }

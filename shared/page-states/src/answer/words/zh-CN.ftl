@@ -1,1 +1,0 @@
-page-broken-answer = { $url } 返回 { $status }：{ $body }

@@ -1,1 +1,0 @@
-page-broken-answer = { $url } 傳回 { $status }：{ $body }
