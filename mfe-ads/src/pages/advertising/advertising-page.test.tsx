@@ -56,7 +56,7 @@ test('a page whose data could not be had says so and can be tried again without 
 test('a page that could not be had says in the language of the reader which address was answered how, and says it once', async () => {
   const broken = { renderer: 'Broken', url: '/fr/advertising', pageTitle: 'x' } as const;
   const answered = await served({ ...broken, status: 503, message: '503 on /fr/advertising/index.json: the shelf fell' });
-  expect(answered.querySelector('[role=alert] p')?.textContent).toBe('503 sur /fr/advertising\u00a0: the shelf fell');
+  expect(answered.querySelector('[role=alert] p')?.textContent).toBe('503 sur /fr/advertising/index.json\u00a0: the shelf fell');
   const unanswered = await served({ ...broken, message: 'TypeError: Failed to fetch' });
   expect(unanswered.querySelector('[role=alert] p')?.textContent).toBe('TypeError: Failed to fetch');
 });
