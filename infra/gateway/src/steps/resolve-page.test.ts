@@ -59,6 +59,9 @@ test('where the remote that shows its pages was retired, an address is as unknow
   const parts = { configuration: { features: {}, siteTitle: '' }, content: { page: async () => ({ kind: 'found', page: flawed }) } };
   const answer = await resolvePage(request as unknown as ComposedRequest, parts as unknown as GatewayServices);
   expect(answer).toMatchObject({ status: 404, page: { renderer: 'NotFound' } });
+  const inFrench = { ...request, address: { ...request.address, locale: 'fr', pathname: '/fr/docs/Tea' } };
+  const french = await resolvePage(inFrench as unknown as ComposedRequest, parts as unknown as GatewayServices);
+  expect(french).toMatchObject({ page: { pageTitle: 'Page introuvable | ' } });
 });
 
 describe('an address without a page that had one in former years', () => {

@@ -26,7 +26,7 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayServic
   const { features } = parts.configuration;
   const { remotes } = request.site.composition;
   const { pathname } = request.address;
-  if (isSwitchedOff(remotes, pathname, features)) return resolved(request, missing(pathname, parts), 404, parts);
+  if (isSwitchedOff(remotes, pathname, features)) return resolved(request, missing(request.address, parts), 404, parts);
   try {
     const answer = await parts.content.page(request.address);
     if (answer.kind === 'moved') return redirect(301, movedTo(answer.to, request), movedCache);
@@ -35,9 +35,9 @@ export async function resolvePage(request: ComposedRequest, parts: GatewayServic
       return to === undefined ? resolved(request, answer.page, 404, parts) : redirect(301, movedTo(to, request), movedCache);
     }
     const shown = shownPage(answer, parts);
-    if (!shown || !hasOwner(request, shown, parts)) return resolved(request, missing(pathname, parts), 404, parts);
+    if (!shown || !hasOwner(request, shown, parts)) return resolved(request, missing(request.address, parts), 404, parts);
     const page = await loadPage(request, shown, parts);
-    if (!page) return resolved(request, { ...missing(pathname, parts), isUnknownId: true }, 404, parts);
+    if (!page) return resolved(request, { ...missing(request.address, parts), isUnknownId: true }, 404, parts);
     return resolved(request, page, isRefused(page) ? 400 : 200, parts);
   } catch (thrown) {
     if (thrown instanceof Failure && (request.form === 'json' || thrown.status < 500)) throw thrown;
@@ -107,11 +107,11 @@ function resolved(
 }
 
 /** A switched-off feature has no page: its addresses are as unknown as any other. */
-function missing(pathname: string, { configuration }: GatewayServices): NotFoundPage {
+function missing({ locale, pathname }: Address, { configuration }: GatewayServices): NotFoundPage {
   return {
     renderer: 'NotFound',
     url: pathname,
-    pageTitle: `Page not found | ${configuration.siteTitle}`,
+    pageTitle: `${gatewayMessages(locale).text('gateway-page-missing')} | ${configuration.siteTitle}`,
     noIndexing: true,
     alternatives: [],
     suggestions: [],

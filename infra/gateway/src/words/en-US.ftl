@@ -1,4 +1,5 @@
 gateway-search = Search
+gateway-page-missing = Page not found
 gateway-page-failed-title = We couldn’t load this page
 gateway-page-failed = Something went wrong on our side. Error ID: { $id }
 gateway-request-refused = We couldn’t process this request

@@ -1,4 +1,5 @@
 gateway-search = Buscar
+gateway-page-missing = Página no encontrada
 gateway-page-failed-title = No hemos podido cargar esta página
 gateway-page-failed = Algo ha fallado por nuestra parte. Identificador del error: { $id }
 gateway-request-refused = No hemos podido procesar esta solicitud

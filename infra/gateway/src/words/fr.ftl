@@ -1,4 +1,5 @@
 gateway-search = Rechercher
+gateway-page-missing = Page introuvable
 gateway-page-failed-title = Nous n’avons pas pu charger cette page
 gateway-page-failed = Une erreur s’est produite de notre côté. Identifiant de l’erreur : { $id }
 gateway-request-refused = Nous n’avons pas pu traiter cette requête

@@ -1,4 +1,5 @@
 gateway-search = 検索
+gateway-page-missing = ページが見つかりません
 gateway-page-failed-title = このページを読み込めませんでした
 gateway-page-failed = サーバー側で問題が発生しました。エラー ID: { $id }
 gateway-request-refused = このリクエストを処理できませんでした

@@ -1,4 +1,5 @@
 gateway-search = 검색
+gateway-page-missing = 페이지를 찾을 수 없음
 gateway-page-failed-title = 이 페이지를 불러오지 못했습니다
 gateway-page-failed = 서버에서 문제가 발생했습니다. 오류 ID: { $id }
 gateway-request-refused = 이 요청을 처리하지 못했습니다

@@ -1,4 +1,5 @@
 gateway-search = Buscar
+gateway-page-missing = Página não encontrada
 gateway-page-failed-title = Não foi possível carregar esta página
 gateway-page-failed = Algo deu errado do nosso lado. ID do erro: { $id }
 gateway-request-refused = Não foi possível processar esta solicitação

@@ -1,4 +1,5 @@
 gateway-search = Поиск
+gateway-page-missing = Страница не найдена
 gateway-page-failed-title = Не удалось загрузить страницу
 gateway-page-failed = На нашей стороне произошла ошибка. Идентификатор ошибки: { $id }
 gateway-request-refused = Не удалось обработать запрос

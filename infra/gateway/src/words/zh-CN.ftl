@@ -1,4 +1,5 @@
 gateway-search = 搜索
+gateway-page-missing = 未找到页面
 gateway-page-failed-title = 无法加载此页面
 gateway-page-failed = 我们这边出了问题。错误 ID：{ $id }
 gateway-request-refused = 无法处理此请求

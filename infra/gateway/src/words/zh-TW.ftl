@@ -1,4 +1,5 @@
 gateway-search = 搜尋
+gateway-page-missing = 找不到頁面
 gateway-page-failed-title = 無法載入此頁面
 gateway-page-failed = 我們這邊發生了問題。錯誤 ID：{ $id }
 gateway-request-refused = 無法處理此請求

@@ -1,5 +1,6 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import { BrokenPage } from '@webdocs/page-states/BrokenPage';
+import { LoadingPlaceholder } from '@webdocs/page-states/loading/LoadingPlaceholder';
 import { latePiece, useConfiguration, useFact, useLatePiece, useText, type PartProps } from '@webdocs/remote-kit';
 import { useEffect, useState } from 'react';
 import { hasCapability } from '../../capabilities/capabilities.ts';
@@ -97,13 +98,15 @@ interface LateProps {
 /** What only members need, and not at once. */
 function Late({ id, piece: Piece }: LateProps) {
   const isSignedIn = useFact('session').status === 'signed-in';
-  const { isThere, fetch } = useLatePiece(Piece);
+  const { isThere, hasFailed, fetch } = useLatePiece(Piece);
   useEffect(() => {
     if (isSignedIn) void fetch();
   }, [isSignedIn]);
+  const isWaiting = isSignedIn && !isThere && !hasFailed;
   return (
     <div id={id} className={styles.late}>
       {isThere && isSignedIn && <Piece />}
+      {isWaiting && <LoadingPlaceholder />}
     </div>
   );
 }

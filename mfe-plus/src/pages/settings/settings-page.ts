@@ -1,4 +1,5 @@
 import { joinCatalogues } from '@webdocs/i18n';
+import loadingWords from '@webdocs/page-states/loading/words/en-US.ftl';
 import pageStateWords from '@webdocs/page-states/words/en-US.ftl';
 import { definePart } from '@webdocs/remote-kit';
 import callWords from '../../features/session-ended/words/en-US.ftl';
@@ -8,5 +9,5 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 export const settingsPage = definePart({
   component: SettingsPage,
-  messages: joinCatalogues(words, earlyWords, callWords, pageStateWords),
+  messages: joinCatalogues(words, earlyWords, callWords, loadingWords, pageStateWords),
 });
