@@ -17,6 +17,7 @@ export interface ContentTree {
   readonly popularity: readonly string[];
   readonly contributions: string;
   readonly issues: string;
+  readonly team: string;
 }
 
 /** Roots that were named as the folder of one kind: they need no folder of that kind's name in them. */
@@ -58,6 +59,7 @@ export function contentTree(root: string, wanted: readonly Locale[], kinds: Kind
     popularity: [...new Set([root, files])].flatMap((folder) => [join(folder, 'popularities.json'), join(folder, 'popularities.csv')]),
     contributions: join(root, 'contributions.json'),
     issues: join(root, 'issues.json'),
+    team: join(root, 'team.json'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import type { OpenIssue } from '@webdocs/contracts/page/page';
+import type { OpenIssue, TeamMember } from '@webdocs/contracts/page/page';
 import type { ReferencePlan } from '@webdocs/reference/plan';
 import type { Reference } from '@webdocs/reference';
 import { readSidebars, type SidebarFile } from './sidebar-file.ts';
@@ -33,6 +33,7 @@ import { readRedirects, type Redirects } from './redirects.ts';
 import { referenceDocuments, withPlanned } from './reference-documents.ts';
 import type { ChangedPaths } from './folder-snapshot.ts';
 import { readSpotlights, type SpotlightSource } from './spotlights.ts';
+import { readTeam } from './team.ts';
 
 /** Everything that was read from the roots at one moment. Pages are made from it, and it never changes. */
 export interface Corpus {
@@ -53,6 +54,8 @@ export interface Corpus {
   readonly directChanges: readonly DirectChange[];
   /** What readers may work on, the latest first. */
   readonly issues: readonly OpenIssue[];
+  /** Who makes the site, where a root has a list. */
+  readonly team: readonly TeamMember[];
   /** What the roots tell about APIs, SVG elements, standards and words, beside their pages. */
   readonly jsonData: JsonData;
   readonly specificationTitles: ReadonlyMap<string, string>;
@@ -138,6 +141,7 @@ function assembleCorpus(
       firstOf(trees, (tree) => readJsonFile(tree.contributions, ContributionsSchema, report))?.items ?? contributionsIn(history),
     directChanges: directChangesIn(history),
     issues: readOpenIssues(trees, report),
+    team: readTeam(trees, report),
     popularity: readPopularity(
       trees.flatMap((tree) => tree.popularity),
       report,
@@ -202,6 +206,7 @@ function revisionOf(
       parts.contributions,
       parts.directChanges.map(({ hash }) => hash),
       parts.issues,
+      parts.team,
       [...parts.jsonData.groups],
       [...parts.jsonData.interfaces],
       [...parts.jsonData.svgElements],

@@ -49,6 +49,42 @@ test('other pages about the site do without both', async () => {
   expect((await page('Generic', '/en-US/about')).hyData.issues).toBeUndefined();
 });
 
+describe('the page about the site', () => {
+  const spotlight = '---\ncontributor_name: A. Writer\nprofile_img: profile-image.svg\n---\n\nI write.\n';
+  const aboutWith = async (files: Readonly<Record<string, string>>) => {
+    const { page, problems } = await openedContent({
+      'generic/en-US/about.md': '---\ntitle: About\ntemplate: GenericAbout\n---\n\nUs.\n',
+      'contributors/a-writer/index.md': spotlight,
+      'contributors/a-writer/profile-image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      ...files,
+    });
+    const about = await page('Generic', '/en-US/about');
+    expect(() => parse(GenericPageSchema, about)).not.toThrow();
+    return { team: about.hyData.team, problems };
+  };
+  const writer = { name: 'A. Writer', url: '/en-US/community/spotlight/a-writer' };
+  const introduced = [{ ...writer, picture: `${writer.url}/profile-image.svg` }];
+
+  test('names the team that its content lists, in that order', async () => {
+    const items = [{ name: 'B. Editor', role: 'Editor', url: 'https://b.example/' }, { name: 'A. Editor' }];
+    expect((await aboutWith({ 'team.json': JSON.stringify({ items }) })).team).toEqual(items);
+  });
+
+  test('without a list it names those who are introduced in a spotlight', async () => {
+    expect((await aboutWith({})).team).toEqual(introduced);
+  });
+
+  test.each([
+    ['that leads to a script', { name: 'B', url: 'javascript:alert(1)' }],
+    ['with a picture of another protocol', { name: 'B', picture: '//b.example/b.png' }],
+    ['without a name', { name: ' ' }],
+  ])('a list with a member %s is told of and left out', async (_, wrong) => {
+    const { team, problems } = await aboutWith({ 'team.json': JSON.stringify({ items: [wrong] }) });
+    expect(team).toEqual(introduced);
+    expect(problems).toEqual([expect.stringContaining('team.json')]);
+  });
+});
+
 test('those who changed pages are listed, who changed most of them first, as far as the history tells', async () => {
   const root = writtenTree({ 'generic/en-US/community.md': community });
   const commitAs = (name: string, path: string) => {

@@ -4,12 +4,10 @@ import { htmlOf } from '../parse/html.ts';
 import { summaryOf } from '../parse/summary.ts';
 import { isBlank, isElement, type Node } from '../parse/tree.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
-import { communityOf } from './community.ts';
+import { communityOf, makersOf } from './community.ts';
 import { bodyOf } from './page-body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 import { siteNamesIn } from './site-names.ts';
-
-const communityTemplate = 'GenericCommunity';
 
 /** A page about the site. Each of its sections is one piece of HTML with its heading in it. */
 export function genericPage(source: GenericSource, locale: Locale, url: string, context: PageContext): PageOf<'Generic'> {
@@ -30,9 +28,15 @@ export function genericPage(source: GenericSource, locale: Locale, url: string, 
       summary,
       sections: sectionsAtHeadings(nodes).map(htmlOf),
       toc: headingsOf(nodes),
-      ...(source.template === communityTemplate ? communityOf(context) : {}),
+      ...dataFor(source.template, locale, context),
     },
   };
+}
+
+/** What some kinds of page show beside their text. */
+function dataFor(template: string | undefined, locale: Locale, context: PageContext): Partial<PageOf<'Generic'>['hyData']> {
+  if (template === 'GenericCommunity') return communityOf(context);
+  return template === 'GenericAbout' ? makersOf(locale, context) : {};
 }
 
 /** Where the text repeats the title above itself, the page has it already. */

@@ -11,10 +11,16 @@ export function spotlightUrl(locale: Locale, { slug }: Pick<SpotlightSource, 'sl
   return `/${locale}/community/spotlight/${slug}`;
 }
 
+/** Where the portrait is, if there is one. */
+export function portraitUrl({ slug, picture }: Pick<SpotlightSource, 'slug' | 'picture'>): string | undefined {
+  return picture === undefined ? undefined : `${spotlightUrl(fallbackLocale, { slug })}/${picture}`;
+}
+
 export function spotlightPage(source: SpotlightSource, locale: Locale, context: PageContext): ContributorSpotlightPage {
   const url = spotlightUrl(locale, source);
   const { nodes } = bodyOf({ text: source.body, locale, url, slug: source.slug }, context);
-  const { contributorName, slug, isFeatured, picture, pictureAlt, github, quote } = source;
+  const { contributorName, slug, isFeatured, pictureAlt, github, quote } = source;
+  const portrait = portraitUrl(source);
   return {
     renderer: 'ContributorSpotlight',
     url,
@@ -25,7 +31,7 @@ export function spotlightPage(source: SpotlightSource, locale: Locale, context: 
       contributorName,
       folderName: slug,
       isFeatured,
-      ...(picture === undefined ? {} : { profileImg: `${spotlightUrl(fallbackLocale, source)}/${picture}` }),
+      ...(portrait === undefined ? {} : { profileImg: portrait }),
       ...(pictureAlt === undefined ? {} : { profileImgAlt: pictureAlt }),
       usernames: github === undefined ? {} : { github },
       ...(quote === undefined ? {} : { quote }),

@@ -5,9 +5,12 @@ import { Contributors } from '../../features/community/Contributors.tsx';
 import { OpenIssues } from '../../features/community/OpenIssues.tsx';
 import { DataChoices } from '../../features/data-choices/DataChoices.tsx';
 import { GenericPage } from '../../features/generic-page/GenericPage.tsx';
+import { TabbedPage } from '../../features/generic-page/TabbedPage.tsx';
 import { Opening } from '../../features/opening/Opening.tsx';
+import { Team } from '../../features/team/Team.tsx';
 
 /** No heading of a text has such an id. */
+const teamId = 'about.team';
 const contributorsId = 'community.contributors';
 const issuesId = 'community.issues';
 
@@ -20,7 +23,8 @@ export function ProsePage({ page }: PartProps) {
 
 function PageAboutSite({ page }: { readonly page: PageOf<'Generic'> }) {
   const text = useText();
-  const { title, summary, contributors, issues } = page.hyData;
+  const { title, summary, contributors, issues, team } = page.hyData;
+  const opening = <Opening title={title} summary={summary} isCurriculum={false} />;
   const ofContributors = contributors && {
     id: contributorsId,
     text: text('blog-community-contributors'),
@@ -31,12 +35,12 @@ function PageAboutSite({ page }: { readonly page: PageOf<'Generic'> }) {
     text: text('blog-community-issues'),
     section: <OpenIssues id={issuesId} issues={issues} />,
   };
-  return (
-    <GenericPage
-      page={page}
-      opening={<Opening title={title} summary={summary} isCurriculum={false} />}
-      more={[ofContributors, ofIssues].filter((section) => section !== undefined)}
-      before={page.template === 'GenericDataChoices' && <DataChoices />}
-    />
-  );
+  const ofTeam = team && {
+    id: teamId,
+    text: text('blog-team-title'),
+    section: <Team id={teamId} team={team} />,
+  };
+  const more = [ofTeam, ofContributors, ofIssues].filter((section) => section !== undefined);
+  if (page.template === 'GenericAbout') return <TabbedPage page={page} opening={opening} more={more} />;
+  return <GenericPage page={page} opening={opening} more={more} before={page.template === 'GenericDataChoices' && <DataChoices />} />;
 }

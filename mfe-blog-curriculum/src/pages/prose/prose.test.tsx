@@ -68,6 +68,85 @@ test('a page of a template that is not known is shown as any other', async () =>
   expect(element.querySelector('[role=switch]')).toBeNull();
 });
 
+describe('the page about the site', () => {
+  const about = {
+    ...community,
+    url: '/fr/about',
+    template: 'GenericAbout',
+    hyData: { ...community.hyData, team: [{ name: 'A. Writer', role: 'Editor', url: 'https://writer.example/' }, { name: 'Fluent' }] },
+  };
+  const opened = async (hash = '') => {
+    window.history.replaceState({}, '', `/fr/about${hash}`);
+    return mountInBrowser(prosePart, 'mfe-blog-curriculum/prose', { page: about }, await renderOnServer(server, 'prose', { page: about }));
+  };
+  const tabsIn = (element: Element) => [...element.querySelectorAll('nav a')];
+  const currentIn = (element: Element) => tabsIn(element).flatMap((tab) => (tab.hasAttribute('aria-current') ? [tab.textContent] : []));
+  const shownIn = (element: Element) =>
+    [...element.querySelectorAll('[data-tab]')].flatMap((part) =>
+      part.getAttribute('data-away') === 'false' ? [part.getAttribute('data-tab')] : [],
+    );
+  const follow = (hash: string) =>
+    act(async () => {
+      window.location.hash = hash;
+      window.dispatchEvent(new Event('hashchange'));
+    });
+  Element.prototype.scrollIntoView = jest.fn();
+  beforeEach(() => jest.mocked(Element.prototype.scrollIntoView).mockClear());
+  afterEach(() => window.history.replaceState({}, '', '/'));
+
+  test('has a link to each section, and without a script all sections', async () => {
+    const element = await served(about);
+    expect(tabsIn(element).map((tab) => tab.getAttribute('href'))).toEqual(['#order', '#pace', '#about.team']);
+    expect(currentIn(element)).toEqual(['The order']);
+    expect(shownIn(element)).toEqual(['order', 'pace', 'about.team']);
+    expect(element.querySelector('[data-waiting]')?.getAttribute('data-waiting')).toBe('true');
+  });
+
+  test('shows the first section, and then the one whose tab is followed', async () => {
+    const { element, reports, unmount } = await opened();
+    expect([shownIn(element), currentIn(element)]).toEqual([['order'], ['The order']]);
+    await follow('#about.team');
+    expect([shownIn(element), currentIn(element)]).toEqual([['about.team'], ['Qui s’en occupe']]);
+    await follow('');
+    expect(shownIn(element)).toEqual(['order']);
+    expect(reports).toEqual([]);
+    await unmount();
+  });
+
+  test.each([
+    ['#pace', ['pace']],
+    ['#nowhere', ['order']],
+    ['#%E0%A4%A', ['order']],
+  ])('opened at %s it shows %j', async (hash, shown) => {
+    const { element, unmount } = await opened(hash);
+    expect(shownIn(element)).toEqual(shown);
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    await unmount();
+  });
+
+  test('goes to a place inside a section that was not shown', async () => {
+    const { element, unmount } = await opened();
+    const place = Object.assign(document.createElement('h3'), { id: 'inside' });
+    element.querySelector('[data-tab=pace]')?.append(place);
+    await follow('#inside');
+    expect(shownIn(element)).toEqual(['pace']);
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([place]);
+    await unmount();
+  });
+
+  test('names who makes the site, with a link where there is one', async () => {
+    const members = [...(await served(about)).querySelectorAll('[data-tab="about.team"] li')];
+    expect(members.map((member) => member.querySelector('div')?.textContent)).toEqual(['A. WriterEditor', 'Fluent']);
+    expect(members.map((member) => member.querySelector('a')?.getAttribute('href'))).toEqual(['https://writer.example/', undefined]);
+  });
+
+  test('has no tabs where there is nothing to choose', async () => {
+    const { team, ...hyData } = about.hyData;
+    const element = await served({ ...about, hyData: { ...hyData, sections: ['<p>Us.</p>'], toc: [] } });
+    expect([team.length, element.querySelector('nav'), element.textContent?.includes('Us.')]).toEqual([2, null, true]);
+  });
+});
+
 describe('data choices', () => {
   const choices = { ...community, url: '/fr/about/data-choices', template: 'GenericDataChoices' };
   const opened = async () =>

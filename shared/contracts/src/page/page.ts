@@ -197,6 +197,15 @@ export const OpenIssueSchema = v.object({
 });
 export type OpenIssue = v.InferOutput<typeof OpenIssueSchema>;
 
+/** Someone, or a project, that makes the site: as a list of the content tells, or as introduced in a spotlight. */
+export const TeamMemberSchema = v.object({
+  name: v.string(),
+  role: v.optional(v.string()),
+  url: v.optional(v.string()),
+  picture: v.optional(v.string()),
+});
+export type TeamMember = v.InferOutput<typeof TeamMemberSchema>;
+
 export const GenericPageSchema = v.object({
   renderer: v.literal('Generic'),
   url: Path,
@@ -213,8 +222,10 @@ export const GenericPageSchema = v.object({
     summary: v.optional(v.string()),
     sections: v.array(v.string()),
     toc: v.optional(v.array(TocEntrySchema)),
-    /** Who changed pages, as far as their history tells: on the page about the community. */
+    /** Who changed pages, as far as their history tells: on the pages about the site and its community. */
     contributors: v.optional(v.object({ total: v.number(), items: v.array(v.object({ name: v.string(), pages: v.number() })) })),
+    /** Who makes the site: on the page about it. */
+    team: v.optional(v.array(TeamMemberSchema)),
     /** What can be worked on, where the content has a list of it. */
     issues: v.optional(v.array(OpenIssueSchema)),
   }),

@@ -1,0 +1,2 @@
+blog-team-title = Who makes it
+blog-about-tabs = About this site

@@ -1,0 +1,2 @@
+blog-team-title = Quién lo hace
+blog-about-tabs = Acerca de este sitio

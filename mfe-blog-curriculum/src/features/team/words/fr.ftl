@@ -1,0 +1,2 @@
+blog-team-title = Qui s’en occupe
+blog-about-tabs = À propos de ce site

@@ -1,0 +1,2 @@
+blog-team-title = 作っている人たち
+blog-about-tabs = このサイトについて

@@ -1,0 +1,2 @@
+blog-team-title = Quem faz
+blog-about-tabs = Sobre este site

@@ -1,0 +1,2 @@
+blog-team-title = Кто это делает
+blog-about-tabs = Об этом сайте

@@ -1,0 +1,2 @@
+blog-team-title = 由誰製作
+blog-about-tabs = 關於本站
