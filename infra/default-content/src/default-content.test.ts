@@ -84,7 +84,7 @@ test.each([
   'about/terms',
   'advertising',
   'community',
-  'legal/licence',
+  'legal/license',
   'plus/docs/features/collections',
   'plus/docs/features/playground',
   'plus/docs/features/offline',

@@ -21,7 +21,7 @@ export const pageKinds = {
   'the about page': '/en-US/about',
   'the community page': '/en-US/community',
   'the advertising page': '/en-US/advertising',
-  'a generic page': '/en-US/legal/licence',
+  'a generic page': '/en-US/legal/license',
 } as const;
 
 /** They hold both the user's content and an invitation to sign in; the browser decides which of them stays. */

@@ -18,7 +18,7 @@ const placementsOf = {
   '/en-US/plus/docs/faq': ['top'],
   '/en-US/about': ['top'],
   '/en-US/advertising': ['top'],
-  '/en-US/legal/licence': ['top'],
+  '/en-US/legal/license': ['top'],
 };
 
 const shownIn = (page: ServedPage): string[] => page.all(everyPlacement).map(nameOfPlacement);

@@ -120,7 +120,7 @@ test.describe('a missing page', () => {
 
 test.describe('a generic page', () => {
   test("sets the document title to '{title} | {site title}'", async ({ served }) => {
-    const page = await served('/en-US/legal/licence');
+    const page = await served('/en-US/legal/license');
     expect(page.title).toBe('License | MDN');
     expect(page.heading).toBe('License');
   });
@@ -152,7 +152,7 @@ test.describe('a generic page', () => {
   });
 
   test('does not change header and menus', async ({ served }) => {
-    const { body } = await served('/en-US/legal/licence');
+    const { body } = await served('/en-US/legal/license');
     const menu = within(within(body.getByRole('banner')).getByRole('navigation', { name: 'Main menu' }));
     expect(menu.getByRole('link', { name: 'Blog' })).toBeTruthy();
   });

@@ -29,7 +29,7 @@ test('every sample with checks of the learning path starts with an open check, a
 }) => {
   // A sample about failures requests an unknown host.
   expectErrors(/nowhere:/);
-  await page.goto('/en-US/legal/licence');
+  await page.goto('/en-US/legal/license');
   for (const chapter of chapters) {
     await test.step(chapter, async () => {
       const exercises = await exercisesIn(await served(`${learn}/${chapter}`));

@@ -42,7 +42,7 @@ test('a page about the site that is not translated is linked in English', () => 
     '/en-US/about/privacy',
     '/ja/about/data-choices',
     '/ja/about/terms',
-    '/en-US/legal/licence',
+    '/en-US/legal/license',
   ]);
 });
 
@@ -77,7 +77,7 @@ test('the site can be followed elsewhere, and its rules read', () => {
     '/fr/about/privacy',
     '/fr/about/data-choices',
     '/fr/about/terms',
-    '/en-US/legal/licence',
+    '/en-US/legal/license',
   ]);
 });
 

@@ -80,7 +80,7 @@ export function legalLinks(locale: Locale, switches: Pick<Switches, 'absent' | '
     { id: 'privacy', href: addressInLocale(locale, switches, site.privacy) },
     { id: 'data-choices', href: addressInLocale(locale, switches, site.dataChoices) },
     { id: 'terms', href: addressInLocale(locale, switches, site.terms) },
-    { id: 'licence-page', href: inEnglish(site.licence) },
+    { id: 'licence-page', href: inEnglish(site.license) },
   ];
   return links.filter(({ href }) => leadsToPage(href, switches));
 }

@@ -12,7 +12,7 @@ interface OpeningProps {
 export function Opening({ title, summary, isCurriculum }: OpeningProps) {
   return (
     <header className={styles.opening}>
-      <div className={styles.row}>
+      <div className={isCurriculum ? styles.row : `${styles.row} ${styles.prose}`}>
         <div>
           <h1 id={headingId}>{title}</h1>
           {summary && <p>{summary}</p>}
