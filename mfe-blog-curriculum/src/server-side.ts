@@ -3,7 +3,7 @@ import type { PageDescription, PlainPage, SiteFacts } from '@webdocs/contracts/p
 import type { CurriculumPage, Page, PageOf } from '@webdocs/contracts/page/page';
 import { addressIn, article, breadcrumbOf, publisher, structuredData, type Thing } from '@webdocs/contracts/page/structured-data';
 import type { ServerSide } from '@webdocs/remote-kit/server';
-import { feedForms, indexAddress, newsFeed, postAddress } from './features/posts/post-address.ts';
+import { feedForms, indexAddress, listAddress, newsFeed, postAddress, tagAddress } from './features/posts/post-address.ts';
 
 /** Posts are articles with a picture and a date, the curriculum is a course, a spotlight shows who is in it. */
 export function describe(page: Page, site: SiteFacts): PageDescription {
@@ -33,9 +33,10 @@ export function describe(page: Page, site: SiteFacts): PageDescription {
 }
 
 /** Of the whole blog, or of the tag or author that the page lists. */
-function feedsOf({ url, hyData: { list } }: PageOf<'BlogIndex'>): PageDescription['feeds'] {
+function feedsOf({ url, hyData: { list, pagination, tags } }: PageOf<'BlogIndex'>): PageDescription['feeds'] {
+  const beside = encodeURI(listAddress(url, pagination?.currentPage));
   return feedForms.map(({ file, type }) =>
-    list ? { type, address: encodeURI(url) + file } : { type, address: indexAddress(1) + file, ofSite: true },
+    list && !tags ? { type, address: beside + file } : { type, address: indexAddress(1) + file, ofSite: true },
   );
 }
 
@@ -44,7 +45,7 @@ export function plain(page: Page): PlainPage {
   const known = plainPage(page);
   switch (page.renderer) {
     case 'BlogIndex':
-      return { ...known, links: page.hyData.posts.map(({ slug, title }) => ({ title, url: postAddress(slug) })) };
+      return { ...known, links: linksOf(page) };
     case 'BlogPost':
       return { ...known, title: page.blogMeta.title };
     case 'CurriculumLanding':
@@ -58,6 +59,15 @@ export function plain(page: Page): PlainPage {
     default:
       return known;
   }
+}
+
+/** Its posts, or in the overview of tags its tags. */
+function linksOf({ hyData: { posts, list, tags = [] } }: PageOf<'BlogIndex'>): PlainPage['links'] {
+  const shown = list ? tags : [];
+  return [
+    ...posts.map(({ slug, title }) => ({ title, url: postAddress(slug) })),
+    ...shown.map(({ slug, name }) => ({ title: name, url: tagAddress(slug) })),
+  ];
 }
 
 function dataOf({ doc }: PageOf<'BlogPost'> | CurriculumPage, thing: Thing, site: SiteFacts): PageDescription['data'] {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openContent, type Content } from '@webdocs/content';
 import { checkPosts } from '@webdocs/content/check-posts';
 import { rootContext } from '@webdocs/content/root-context';
@@ -143,6 +145,15 @@ test('the front page has articles, news and a full shelf', () => {
       home.hyData.shelf?.map(({ cloth }) => cloth),
     ],
   ).toEqual([4, 4, ['html', 'css', 'javascript', 'http', 'api', 'accessibility', 'extensions']]);
+});
+
+test('the front page puts a project into the spotlight, with a sentence that the project says of itself', () => {
+  const home = pages.get('/en-US/');
+  const featured = home?.renderer === 'Homepage' ? home.hyData.featuredContributor : undefined;
+  expect(featured?.url).toBe('/en-US/community/spotlight/prism');
+  expect(readFileSync(join(import.meta.dirname, '../../../node_modules/prismjs/README.md'), 'utf8')).toContain(featured?.quote);
+  const profile = pages.get('/en-US/community/spotlight/prism');
+  expect(profile?.renderer === 'ContributorSpotlight' && profile.hyData.quoteSource).toBe('https://github.com/PrismJS/prism#readme');
 });
 
 test('every post has a picture of its own with a description', async () => {

@@ -49,6 +49,18 @@ test.each([
   expect(more).toEqual([]);
 });
 
+test.each([
+  ['a date that is none', 'date: "2026-04-30"', 'date: "2026-02-30"', /^6 post-date: date: is no day like 2026-03-31: the post is shown/],
+  ['a picture outside its folder', 'cover.svg', '../cover.svg', /^5 post-image: image: is no name of a file beside the post/],
+  ['an author that is a number', 'author: c-writer', 'author: 7', /^7 post-author: author: .*: the post is shown without it/],
+  ['tags that are no list', 'author:', 'tags: 7\nauthor:', /^7 post-tag: tags: .*: the post is shown without it/],
+  ['a series without a name', 'author:', 'series: ""\nauthor:', /^7 post-series: series: .*: the post is shown without it/],
+])('a post with %s is told of and shown without it', async (_, written, instead, told) => {
+  const [flaw = '', ...more] = await flawsOf({ whole: whole.replace(written, instead) });
+  expect(flaw.replace('/en-US/blog/whole/ ', '')).toMatch(told);
+  expect(more).toEqual([]);
+});
+
 test('two parts of a series with one number are told of, and each file can be checked alone', async () => {
   const posts = { whole: `${whole}series: { name: S, part: 1 }\n`, other: `${whole}series: { name: S, part: 1 }\n` };
   const twice = 'post-series: The series "S" has more than one part 1';

@@ -43,17 +43,28 @@ interface Around {
   readonly authors: PageContext['corpus']['authors'];
 }
 
+const flawOfKey: Readonly<Record<string, FlawKind>> = {
+  date: 'post-date',
+  image: 'post-image',
+  author: 'post-author',
+  tags: 'post-tag',
+  keywords: 'post-tag',
+  series: 'post-series',
+};
+
 function findings(post: BlogPost, { all, today, authors }: Around): Finding[] {
   const found: Finding[] = [];
   const add = (kind: FlawKind, key: string, explanation: string) => found.push({ kind, key, explanation });
   const { image, date, author, tags, series } = post;
-  if (!image) add('post-image', 'image', 'The post has no image: the card of the blog is shown in its place');
-  else if (!fileBeside(post.folder, image.file)) add('post-image', 'image', `There is no file ${image.file} beside the post`);
-  if (date === '') add('post-date', 'date', 'The post has no date: it is listed after all others');
+  const isRefused = (key: string) => post.refused.some((one) => one.key === key);
+  for (const { key, message } of post.refused) add(flawOfKey[key] ?? 'post-tag', key, `${key}: ${message}: the post is shown without it`);
+  if (!image && !isRefused('image')) add('post-image', 'image', 'The post has no image: the card of the blog is shown in its place');
+  else if (image && !fileBeside(post.folder, image.file)) add('post-image', 'image', `There is no file ${image.file} beside the post`);
+  if (date === '' && !isRefused('date')) add('post-date', 'date', 'The post has no date: it is listed after all others');
   else if (date > today) add('post-date', 'date', `${date} is in the future, and the post is shown: published: false keeps it back`);
   const name = typeof author === 'string' ? author : author?.name;
-  if (!name) add('post-author', 'author', 'The post names no author: it is signed by the team');
-  else if (typeof author === 'string' && !authors.has(author) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(author))
+  if (!name && !isRefused('author')) add('post-author', 'author', 'The post names no author: it is signed by the team');
+  else if (typeof author === 'string' && name && !authors.has(author) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(author))
     add('post-author', 'author', `No author has a folder authors/${author}: the name is shown as it is written`);
   for (const tag of tags) if (addressPart(tag) === '') add('post-tag', 'tags', `Nothing of the tag "${tag}" can be in an address`);
   const parts = partsOfSeries(post, all);

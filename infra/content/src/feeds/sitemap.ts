@@ -25,7 +25,7 @@ export function sitemapIndex({ configuration, address }: FeedSource): string {
 /** `/sitemaps/{locale}/sitemap.xml.gz`: the pages of one language that search engines may list, with their last change. */
 export function* localeSitemap(locale: Locale, source: FeedSource): Generator<string> {
   yield `${declaration}<urlset xmlns="${namespace}">\n`;
-  const lastChange = lastChangeOf(source.corpus);
+  const lastChange = lastChangeOf(source);
   for (const path of source.paths) {
     if (!path.startsWith(`/${locale}/`) || !isListed(path, locale, source)) continue;
     const modified = lastChange(path);

@@ -86,7 +86,14 @@ export interface Blog {
   readonly authors: ReadonlyMap<string, BlogAuthor>;
 }
 
+/** Something that a post says of itself and that makes no sense. */
+interface RefusedKey {
+  readonly key: string;
+  readonly message: string;
+}
+
 export interface BlogPost extends v.InferOutput<typeof PostFrontMatter> {
+  readonly refused: readonly RefusedKey[];
   readonly file: string;
   readonly folder: string;
   readonly source: string;
@@ -138,9 +145,13 @@ function readAuthor(file: string, tree: string, report: ReportProblem): BlogAuth
   };
 }
 
+/** What a post can do without: where it makes no sense, the post is shown as one that says nothing of it, and its writers are told. */
+const dispensable: ReadonlySet<string> = new Set(['date', 'image', 'author', 'tags', 'series', 'keywords']);
+
 function readPost(file: string, report: ReportProblem): BlogPost | undefined {
-  const read = readMatter(file, PostFrontMatter, report);
-  return read && { ...read.data, file, folder: dirname(file), source: read.source, body: read.body };
+  const refused: RefusedKey[] = [];
+  const read = readMatter(file, PostFrontMatter, report, (key, message) => dispensable.has(key) && refused.push({ key, message }) > 0);
+  return read && { ...read.data, refused, file, folder: dirname(file), source: read.source, body: read.body };
 }
 
 interface Matter<T> {
@@ -149,16 +160,24 @@ interface Matter<T> {
   readonly body: string;
 }
 
-function readMatter<S extends v.GenericSchema>(file: string, schema: S, report: ReportProblem): Matter<v.InferOutput<S>> | undefined {
+/** `mayDrop` says of a key that makes no sense whether the rest is read without it. */
+function readMatter<S extends v.GenericSchema>(
+  file: string,
+  schema: S,
+  report: ReportProblem,
+  mayDrop: (key: string, message: string) => boolean = () => false,
+): Matter<v.InferOutput<S>> | undefined {
   try {
     const source = readFileSync(file, 'utf8');
     const { data, body } = splitFrontMatter(source);
     const checked = v.safeParse(schema, data);
     if (checked.success) return { data: checked.output, source, body };
-    for (const issue of checked.issues) {
-      const key = String(issue.path?.[0]?.key ?? '');
-      report(file, lineOfKey(source, key), `${key}: ${issue.message}`);
-    }
+    const wrong = new Map(checked.issues.map((issue) => [String(issue.path?.[0]?.key ?? ''), issue.message]));
+    for (const [key, message] of wrong) report(file, lineOfKey(source, key), `${key}: ${message}`);
+    const dropped = [...wrong].filter(([key, message]) => mayDrop(key, message));
+    if (dropped.length < wrong.size) return undefined;
+    const rest = v.safeParse(schema, Object.fromEntries(Object.entries(data as object).filter(([key]) => !wrong.has(key))));
+    return rest.success ? { data: rest.output, source, body } : undefined;
   } catch (thrown) {
     report(file, thrown instanceof FrontMatterError ? thrown.line : 1, causeOf(thrown));
   }

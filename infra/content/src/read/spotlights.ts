@@ -11,6 +11,8 @@ import { isSlug } from './slug-folder.ts';
 
 const isOneSegment = (value: string) => isSlug(value) && !value.includes('/');
 
+const isWebAddress = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:';
+
 const SpotlightFrontMatter = v.object({
   contributor_name: v.pipe(v.string(), v.trim(), v.minLength(1)),
   folder_name: v.optional(v.pipe(v.string(), v.check(isOneSegment, 'is no name of a folder'))),
@@ -19,6 +21,7 @@ const SpotlightFrontMatter = v.object({
   profile_img: v.optional(v.string()),
   usernames: v.optional(v.object({ github: v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))])) }), {}),
   quote: v.optional(v.string()),
+  quote_source: v.optional(v.pipe(v.string(), v.check(isWebAddress, 'is no https address'))),
 });
 
 /** A contributor as they introduce themselves. */
@@ -31,6 +34,8 @@ export interface SpotlightSource {
   readonly pictureAlt: string | undefined;
   readonly github: string | undefined;
   readonly quote: string | undefined;
+  /** Where it was published. */
+  readonly quoteSource: string | undefined;
   readonly file: string;
   readonly folder: string;
   readonly tree: string;
@@ -77,6 +82,7 @@ function spotlightOf(matter: v.InferOutput<typeof SpotlightFrontMatter>, file: s
     pictureAlt: matter.img_alt,
     github: matter.usernames.github,
     quote: matter.quote,
+    quoteSource: matter.quote_source,
     file,
     folder,
     tree,

@@ -13,7 +13,7 @@ import { feedAt } from '../feeds/feed-at.ts';
 import type { Feed } from '../feeds/feed.ts';
 import { lastChangeOf } from '../feeds/last-change.ts';
 import { attachmentAt, type Attachment } from '../write/attachment.ts';
-import { blogIndexPage, blogListPage, blogPostPage } from '../write/blog-pages.ts';
+import { blogIndexPage, blogListPage, blogPostPage, blogTagsPage } from '../write/blog-pages.ts';
 import { curriculumPage } from '../write/curriculum-page.ts';
 import { documentPage } from '../write/document-page.ts';
 import { genericPage } from '../write/generic-page.ts';
@@ -106,7 +106,7 @@ export class Site {
   }
 
   lastChange(pathname: string): string | undefined {
-    this.#lastChange ??= lastChangeOf(this.corpus);
+    this.#lastChange ??= lastChangeOf(this.#context);
     return this.#lastChange(pathname);
   }
 
@@ -192,7 +192,9 @@ export class Site {
       case 'blog-index':
         return this.#cache.get(place.url, async () => blogIndexPage(place.page, this.#context));
       case 'blog-list':
-        return this.#cache.get(place.url, async () => blogListPage(place.list, this.#context));
+        return this.#cache.get(place.url, async () => blogListPage(place.list, place.page, this.#context));
+      case 'blog-tags':
+        return this.#cache.get(place.url, async () => blogTagsPage(this.#context));
       case 'blog-post':
         return this.#cache.get(place.url, async () => blogPostPage(place.post, this.#context));
       case 'curriculum':

@@ -41,11 +41,11 @@ describe('the posts of a tag', () => {
     const { content } = await openedContent(files);
     const lists = content.paths().filter((path) => /\/blog\/(?:tags|authors)\//.test(path));
     expect(lists.sort()).toEqual(
-      ['authors/c-drawer', 'authors/c-writer', 'tags/cplusplus', 'tags/css', 'tags/html', 'tags/web-components'].map(
-        (list) => `/en-US/blog/${list}/`,
+      ['authors/c-drawer/', 'authors/c-writer/', 'tags/', 'tags/cplusplus/', 'tags/css/', 'tags/html/', 'tags/web-components/'].map(
+        (list) => `/en-US/blog/${list}`,
       ),
     );
-    for (const none of ['tags', 'tags/secret', 'tags/css/more', 'authors', 'authors/nobody', 'topics/css'])
+    for (const none of ['tags/secret', 'tags/css/more', 'authors', 'authors/nobody', 'topics/css'])
       expect([none, (await content.page(addressOf(`/en-US/blog/${none}/`))).kind]).toEqual([none, 'missing']);
   });
 
@@ -106,6 +106,82 @@ test('a post without picture, date and author is a page all the same, and the ol
   expect(() => parse(PageSchema, bare)).not.toThrow();
   expect(await feedText(content, '/en-US/blog/rss.xml')).toMatch(/bare<\/guid>\s*<\/item>|blog\/bare\/<\/guid><\/item>/);
   expect(problems).toEqual([]);
+});
+
+describe('a post with something that makes no sense', () => {
+  const wrong = {
+    'a date that is none': 'date: "2026-02-30"\n',
+    'a date in words': 'date: soon\n',
+    'a picture in another folder': 'image: { file: ../x.png }\ndate: "2026-01-01"\n',
+    'an author that is a number': `${day(1)}author: 7\n`,
+    'tags that are no list': `${day(1)}tags: 7\n`,
+    'a series without a name': `${day(1)}series: ""\n`,
+  };
+  test.each(Object.entries(wrong))('as %s is a page without it, and its writers are told', async (_, lines) => {
+    const { page, problems } = await openedContent(Object.fromEntries([post('odd', lines)]));
+    const { blogMeta, ...rest } = await page('BlogPost', '/en-US/blog/odd/');
+    expect(() => parse(PageSchema, { blogMeta, ...rest })).not.toThrow();
+    expect(blogMeta.title).not.toBe('');
+    expect(slugs((await page('BlogIndex', '/en-US/blog/')).hyData.posts)).toEqual(['odd']);
+    expect(problems).toHaveLength(1);
+  });
+
+  test.each(['sponsored: perhaps\n', 'published: perhaps\n'])(
+    'that decides who may see what (%j) is left out, and told of',
+    async (lines) => {
+      const { content, problems } = await openedContent(Object.fromEntries([post('odd', day(1) + lines)]));
+      expect([content.exists('en-US', '/en-US/blog/odd/'), problems.length]).toEqual([false, 1]);
+    },
+  );
+});
+
+describe('where lists have pages', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 21 }, (_, index) =>
+      post(`p${index + 1}`, `date: "2026-01-${String(index + 1).padStart(2, '0')}"\ntags: [CSS]\nauthor: c-writer\n`),
+    ),
+  );
+  const paged = { configuration: { ...configuration, blogPaging: true } };
+
+  test.each(['/en-US/blog/', '/en-US/blog/tags/css/', '/en-US/blog/authors/c-writer/'])(
+    '%s continues ten posts at a time',
+    async (list) => {
+      const { page, content } = await openedContent(many, paged);
+      const third = await page('BlogIndex', `${list}3/`);
+      expect([third.url, slugs(third.hyData.posts), third.hyData.pagination]).toEqual([
+        `${list}3/`,
+        ['p1'],
+        { currentPage: 3, numPages: 3 },
+      ]);
+      expect((await page('BlogIndex', list)).hyData.posts).toHaveLength(10);
+      for (const none of ['0/', '4/', '01/', 'x/']) expect(content.exists('en-US', list + none)).toBe(false);
+      expect(content.paths()).toEqual(expect.arrayContaining([list, `${list}2/`, `${list}3/`]));
+      expect(content.paths()).not.toContain(`${list}1/`);
+    },
+  );
+
+  test('they do not where all posts are on one page', async () => {
+    const { content } = await openedContent(many);
+    expect(content.exists('en-US', '/en-US/blog/tags/css/2/')).toBe(false);
+  });
+});
+
+describe('the overview of tags', () => {
+  test('has every tag with how many posts have it, those of most posts first', async () => {
+    const { page, content } = await openedContent(files);
+    const { hyData, ...rest } = await page('BlogIndex', '/en-US/blog/tags/');
+    expect(() => parse(PageSchema, { hyData, ...rest })).not.toThrow();
+    expect([hyData.list?.title, hyData.posts]).toEqual(['Topics of the blog', []]);
+    expect(hyData.tags?.slice(0, 1)).toEqual([{ slug: 'css', name: 'css', posts: 2 }]);
+    expect(slugs(hyData.tags)).toEqual(['css', 'html', 'cplusplus', 'web-components']);
+    expect(content.paths()).toContain('/en-US/blog/tags/');
+  });
+
+  test('is not there where no post has a tag, and a post may have its name', async () => {
+    expect((await openedContent(Object.fromEntries([post('one', day(1))]))).content.exists('en-US', '/en-US/blog/tags/')).toBe(false);
+    const { page } = await openedContent({ ...files, ...Object.fromEntries([post('tags', day(1))]) });
+    expect((await page('BlogPost', '/en-US/blog/tags/')).blogMeta.slug).toBe('tags');
+  });
 });
 
 test('drafts have lists of their own for writers', async () => {

@@ -6,11 +6,11 @@ import type { PageOf } from '@webdocs/contracts/page/page';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { readingMinutes, summaryOf } from '../parse/summary.ts';
 import type { BlogPost } from '../read/blog.ts';
-import { blogListUrl, blogUrl, postUrl } from './blog-addresses.ts';
+import { blogListUrl, blogTagsUrl, blogUrl, pageOfList, postUrl } from './blog-addresses.ts';
 import { authorOf } from './blog-author.ts';
 import { blogLists, shownTags, tagsOf, type BlogList } from './blog-lists.ts';
 import { partsOfSeries, relatedPosts } from './blog-neighbours.ts';
-import { blogPages, postsFor, postsOnPage, type BlogSwitches } from './blog-posts.ts';
+import { pageOfPosts, postsFor, type BlogSwitches } from './blog-posts.ts';
 import { bodyOf, type Body } from './page-body.ts';
 import { siteNamesIn } from './site-names.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
@@ -18,37 +18,50 @@ import { pageTitle, type PageContext } from './page-context.ts';
 const locale = fallbackLocale;
 
 export function blogIndexPage(page: number, context: PageContext): PageOf<'BlogIndex'> {
-  const switches: PublicConfiguration & BlogSwitches = context.configuration;
   const all = postsFor(context.corpus, context.configuration);
-  const numPages = blogPages(all, switches);
-  const shown = switches.blogPaging ? all.slice((page - 1) * postsOnPage, page * postsOnPage) : all;
+  const { shown, pagination } = pageOfPosts(all, page, switchesOf(context));
   const tags = shownTags(blogLists('tags', all, context));
   return {
     renderer: 'BlogIndex',
-    url: page === 1 ? blogUrl : `${blogUrl}${page}/`,
+    url: pageOfList(blogUrl, page),
     pageTitle: pageTitle(context, blogName(context)),
     pageDescription: context.wordsFor(locale)('content-blog-description'),
+    hyData: { posts: metadataOfAll(shown, context), ...(pagination ? { pagination } : {}), ...(tags.length ? { tags } : {}) },
+  };
+}
+
+/** The posts of a tag or of an author: a list like that of the whole blog. */
+export function blogListPage(list: BlogList, page: number, context: PageContext): PageOf<'BlogIndex'> {
+  const title = blogListTitle(list, context);
+  const { shown, pagination } = pageOfPosts(list.posts, page, switchesOf(context));
+  return {
+    renderer: 'BlogIndex',
+    url: pageOfList(blogListUrl(list), page),
+    pageTitle: pageTitle(context, title, blogName(context)),
+    pageDescription: title,
     hyData: {
       posts: metadataOfAll(shown, context),
-      ...(numPages > 1 ? { pagination: { currentPage: page, numPages } } : {}),
-      ...(tags.length ? { tags } : {}),
+      list: { title, ...(list.link ? { link: list.link } : {}) },
+      ...(pagination ? { pagination } : {}),
     },
   };
 }
 
-/** The posts of a tag or of an author: a list like that of the whole blog, and all of them at once. */
-export function blogListPage(list: BlogList, context: PageContext): PageOf<'BlogIndex'> {
-  const title = blogListTitle(list, context);
+/** Every tag, with how many posts have it. */
+export function blogTagsPage(context: PageContext): PageOf<'BlogIndex'> {
+  const title = context.wordsFor(locale)('content-blog-tags');
+  const tags = blogLists('tags', postsFor(context.corpus, context.configuration), context);
   return {
     renderer: 'BlogIndex',
-    url: blogListUrl(list),
+    url: blogTagsUrl,
     pageTitle: pageTitle(context, title, blogName(context)),
     pageDescription: title,
-    hyData: {
-      posts: metadataOfAll(list.posts, context),
-      list: { title, ...(list.link ? { link: list.link } : {}) },
-    },
+    hyData: { posts: [], list: { title }, tags: tags.map(({ id, name, posts }) => ({ slug: id, name, posts: posts.length })) },
   };
+}
+
+function switchesOf({ configuration }: PageContext): PublicConfiguration & BlogSwitches {
+  return configuration;
 }
 
 /** 'Posts about CSS' */

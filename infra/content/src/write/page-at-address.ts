@@ -5,7 +5,7 @@ import { urlOf, type DocumentRecord } from '../read/document-index.ts';
 import type { BlogPost } from '../read/blog.ts';
 import type { CurriculumSource } from '../read/curriculum.ts';
 import type { SpotlightSource } from '../read/spotlights.ts';
-import { blogListUrl, blogUrl, postUrl } from './blog-addresses.ts';
+import { blogListUrl, blogTagsUrl, blogUrl, pageOfList, postUrl } from './blog-addresses.ts';
 import { blogListAt, blogListKinds, blogLists, type BlogList } from './blog-lists.ts';
 import { blogPages, postsFor, type BlogSwitches } from './blog-posts.ts';
 import { curriculumUrl } from './curriculum-page.ts';
@@ -21,7 +21,8 @@ export type PageAtAddress =
   | { readonly kind: 'search'; readonly url: string }
   | { readonly kind: 'document'; readonly url: string; readonly record: DocumentRecord }
   | { readonly kind: 'blog-index'; readonly url: string; readonly page: number }
-  | { readonly kind: 'blog-list'; readonly url: string; readonly list: BlogList }
+  | { readonly kind: 'blog-list'; readonly url: string; readonly list: BlogList; readonly page: number }
+  | { readonly kind: 'blog-tags'; readonly url: string }
   | { readonly kind: 'blog-post'; readonly url: string; readonly post: BlogPost }
   | { readonly kind: 'curriculum'; readonly url: string; readonly page: CurriculumSource }
   | { readonly kind: 'spotlight'; readonly url: string; readonly page: SpotlightSource }
@@ -54,20 +55,30 @@ function documentPlace(locale: Locale, slug: string, { documents }: Corpus): Pag
   return record && { kind: 'document', url: urlOf(record), record };
 }
 
-/** The index continues on pages with a number, where it has pages; tags and authors have lists of their own. */
-function blogPlace([slug, ...rest]: readonly string[], lookup: Lookup): PageAtAddress | undefined {
+/** The index and the lists of tags and authors continue on pages with a number, where they have pages. */
+function blogPlace([slug, id, number, ...rest]: readonly string[], lookup: Lookup): PageAtAddress | undefined {
   const { configuration } = lookup;
   const posts = postsFor(lookup.corpus, configuration);
   if (slug === undefined) return posts.length ? { kind: 'blog-index', url: blogUrl, page: 1 } : undefined;
-  if (rest.length > 1) return undefined;
-  const list = rest[0] === undefined ? undefined : blogListAt(slug, rest[0], posts, lookup);
-  if (list) return { kind: 'blog-list', url: blogListUrl(list), list };
-  if (rest.length) return undefined;
+  if (rest.length > 0) return undefined;
+  if (id !== undefined) {
+    const list = blogListAt(slug, id, posts, lookup);
+    const page = list && pageNumbered(number, list.posts, configuration);
+    return page && { kind: 'blog-list', url: pageOfList(blogListUrl(list), page), list, page };
+  }
   const post = posts.find((candidate) => candidate.slug === slug.toLowerCase());
   if (post) return { kind: 'blog-post', url: postUrl(post), post };
-  const page = /^[1-9]\d{0,4}$/.test(slug) ? Number(slug) : 0;
-  const isPage = page > 0 && page <= blogPages(posts, configuration) && blogPages(posts, configuration) > 1;
-  return isPage ? { kind: 'blog-index', url: page === 1 ? blogUrl : `${blogUrl}${page}/`, page } : undefined;
+  if (slug.toLowerCase() === 'tags') return blogLists('tags', posts, lookup).length ? { kind: 'blog-tags', url: blogTagsUrl } : undefined;
+  const page = pageNumbered(slug, posts, configuration);
+  return page && { kind: 'blog-index', url: pageOfList(blogUrl, page), page };
+}
+
+/** Which page of a list an address means; nothing where the list has no such page. */
+function pageNumbered(number: string | undefined, posts: readonly BlogPost[], switches: BlogSwitches): number | undefined {
+  if (number === undefined) return 1;
+  const pages = blogPages(posts, switches);
+  const page = /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 0;
+  return pages > 1 && page > 0 && page <= pages ? page : undefined;
 }
 
 function curriculumPlace(path: string, { curriculum }: Corpus): PageAtAddress | undefined {
@@ -113,7 +124,10 @@ export function allAddresses(lookup: Lookup): string[] {
   add(fallbackLocale, 'blog');
   for (let page = 2; page <= blogPages(posts, configuration); page++) add(fallbackLocale, `blog/${page}`);
   for (const post of posts) addresses.add(postUrl(post));
-  for (const kind of blogListKinds) for (const list of blogLists(kind, posts, lookup)) addresses.add(blogListUrl(list));
+  add(fallbackLocale, 'blog/tags');
+  for (const kind of blogListKinds)
+    for (const list of blogLists(kind, posts, lookup))
+      for (let page = 1; page <= blogPages(list.posts, configuration); page++) addresses.add(pageOfList(blogListUrl(list), page));
   for (const page of corpus.curriculum) addresses.add(curriculumUrl(page));
   for (const record of corpus.documents.all()) addresses.add(urlOf(record));
   return [...addresses];

@@ -51,6 +51,18 @@ test('the contributor who is featured is thanked on the home page', async () => 
   });
 });
 
+test('a quote may say where it was published, on the web', async () => {
+  const of = async (source: string) => {
+    const { page, content, problems } = await openedContent({
+      'contributors/a-writer/index.md': profile('A. Writer', 'a-writer', `quote_source: ${source}\n`),
+    });
+    const isThere = content.exists('en-US', '/en-US/community/spotlight/a-writer');
+    return isThere ? (await page('ContributorSpotlight', '/en-US/community/spotlight/a-writer')).hyData.quoteSource : problems;
+  };
+  expect(await of('https://a.example/readme')).toBe('https://a.example/readme');
+  expect(await of('javascript:alert(1)')).toEqual([expect.stringContaining('quote_source')]);
+});
+
 test('a profile whose folder is no address is told of and left out', async () => {
   const { content, problems } = await openedContent({ 'contributors/x/index.md': profile('X', '"../x"') });
   expect(problems).toEqual([expect.stringContaining('folder_name')]);

@@ -19,7 +19,7 @@ export function portraitUrl({ slug, picture }: Pick<SpotlightSource, 'slug' | 'p
 export function spotlightPage(source: SpotlightSource, locale: Locale, context: PageContext): ContributorSpotlightPage {
   const url = spotlightUrl(locale, source);
   const { nodes } = bodyOf({ text: source.body, locale, url, slug: source.slug }, context);
-  const { contributorName, slug, isFeatured, pictureAlt, github, quote } = source;
+  const { contributorName, slug, isFeatured, pictureAlt, github, quote, quoteSource } = source;
   const portrait = portraitUrl(source);
   return {
     renderer: 'ContributorSpotlight',
@@ -35,6 +35,7 @@ export function spotlightPage(source: SpotlightSource, locale: Locale, context: 
       ...(pictureAlt === undefined ? {} : { profileImgAlt: pictureAlt }),
       usernames: github === undefined ? {} : { github },
       ...(quote === undefined ? {} : { quote }),
+      ...(quote === undefined || quoteSource === undefined ? {} : { quoteSource }),
     },
   };
 }

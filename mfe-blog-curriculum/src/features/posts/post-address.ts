@@ -24,9 +24,17 @@ export function authorAddress(id: string): string {
   return `${blogAddress}authors/${encodeURIComponent(id)}/`;
 }
 
+/** The overview of all tags. */
+export const tagsAddress = `${blogAddress}tags/`;
+
 /** The index continues at /en-US/blog/2/. */
 export function indexAddress(page: number): string {
   return page <= 1 ? blogAddress : `${blogAddress}${page}/`;
+}
+
+/** The first page of a list, by the address of any of its pages: /en-US/blog/tags/css/2/ -> /en-US/blog/tags/css/ */
+export function listAddress(url: string, page = 1): string {
+  return page > 1 ? url.replace(/\d+\/$/, '') : url;
 }
 
 /** A post's picture lies beside its text, unless it names another place on this site. */

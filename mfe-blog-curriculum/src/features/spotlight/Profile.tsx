@@ -8,7 +8,7 @@ import styles from './Profile.module.css';
 /** A contributor who helps to write the documentation, in their own words. */
 export function Profile({ hyData }: Pick<PageOf<'ContributorSpotlight'>, 'hyData'>) {
   const text = useText();
-  const { contributorName, profileImg, profileImgAlt, usernames, quote, sections } = hyData;
+  const { contributorName, profileImg, profileImgAlt, usernames, quote, quoteSource, sections } = hyData;
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -36,9 +36,18 @@ export function Profile({ hyData }: Pick<PageOf<'ContributorSpotlight'>, 'hyData
         </div>
       </header>
       {quote && (
-        <blockquote className={styles.quote}>
-          <p>{quote}</p>
-        </blockquote>
+        <figure className={styles.quote}>
+          <blockquote cite={quoteSource}>
+            <p>{quote}</p>
+          </blockquote>
+          {quoteSource && /^https:/i.test(quoteSource) && (
+            <figcaption>
+              <a href={quoteSource} rel="noopener">
+                {text('blog-spotlight-source')}
+              </a>
+            </figcaption>
+          )}
+        </figure>
       )}
       <div className={prose.prose}>
         {sections.map((html, index) => (

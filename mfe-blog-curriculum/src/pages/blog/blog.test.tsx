@@ -258,9 +258,40 @@ describe('the posts of a tag or an author', () => {
       url: '/en-US/blog/2/',
     };
     const element = await served(second);
-    expect(element.querySelector('nav[aria-label=Topics] a')?.getAttribute('href')).toBe('/en-US/blog/tags/css/');
+    expect([...element.querySelectorAll('nav[aria-label=Topics] a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/en-US/blog/tags/',
+      '/en-US/blog/tags/css/',
+    ]);
     expect(feedLinks(element)).toEqual(['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/en-US/blog/${file}`));
   });
+});
+
+test('a list of a tag goes on at addresses of its own, with the feeds of the whole list', async () => {
+  const list = { title: 'Posts about 2024' };
+  const on = async (url: string, currentPage: number) => {
+    const element = await served({ ...indexOf({ list, pagination: { currentPage, numPages: 3 } }), url });
+    const pages = [...element.querySelectorAll('nav a[rel=prev], nav a[rel=next]')].map((link) => link.getAttribute('href'));
+    return [...pages, feedLinks(element)[0]];
+  };
+  const first = '/en-US/blog/tags/2024/';
+  expect(await on(first, 1)).toEqual([`${first}2/`, `${first}rss.xml`]);
+  expect(await on(`${first}2/`, 2)).toEqual([first, `${first}3/`, `${first}rss.xml`]);
+});
+
+test('the overview of tags has each with its number of posts, and is not called empty', async () => {
+  const tags = [
+    { slug: 'css', name: 'CSS', posts: 2 },
+    { slug: 'html', name: 'HTML', posts: 1 },
+  ];
+  const element = await served({ ...indexOf({ posts: [], list: { title: 'Topics of the blog' }, tags }), url: '/en-US/blog/tags/' });
+  expect(element.querySelector('h1')?.textContent).toBe('Topics of the blog');
+  const items = [...element.querySelectorAll('nav[aria-label="Topics of the blog"] li')];
+  expect(items.map((item) => [item.querySelector('a')?.getAttribute('href'), item.querySelector('span')?.textContent])).toEqual([
+    ['/en-US/blog/tags/css/', '2 posts'],
+    ['/en-US/blog/tags/html/', '1 post'],
+  ]);
+  expect(element.textContent).not.toContain('Nothing has been written');
+  expect(feedLinks(element)[0]).toBe('/en-US/blog/rss.xml');
 });
 
 describe('hostile metadata', () => {

@@ -39,6 +39,13 @@ test('without portrait, quote and account there is still a profile', async () =>
   expect(element.querySelector('img, blockquote, a[href*="github"]')).toBeNull();
 });
 
+test('a quote from elsewhere says where, and never leads to a script', async () => {
+  const quoted = await served(person({ quoteSource: 'https://a.example/readme' }));
+  expect(quoted.querySelector('blockquote')?.getAttribute('cite')).toBe('https://a.example/readme');
+  expect(quoted.querySelector('figcaption a')?.textContent).toBe('Source de la citation');
+  expect((await served(person({ quoteSource: 'javascript:alert(1)' }))).querySelector('figcaption')).toBeNull();
+});
+
 test('an account cannot lead anywhere but to an account', async () => {
   const element = await served(person({ usernames: { github: '../evil?"><b>' } }));
   expect(element.querySelector('header a')?.getAttribute('href')).toBe('https://github.com/..%2Fevil%3F%22%3E%3Cb%3E');

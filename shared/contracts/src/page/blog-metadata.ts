@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 const PostLink = v.object({ slug: v.string(), title: v.string() });
 const Credit = v.object({ name: v.optional(v.string()), url: v.optional(v.string()) });
-export const BlogTagSchema = v.object({ slug: v.string(), name: v.string() });
+/** A tag; in the overview of all tags with how many posts have it. */
+export const BlogTagSchema = v.object({ slug: v.string(), name: v.string(), posts: v.optional(v.number()) });
 export type BlogTag = v.InferOutput<typeof BlogTagSchema>;
 
 export const BlogMetadataSchema = v.object({

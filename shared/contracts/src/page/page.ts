@@ -132,7 +132,7 @@ export const BlogIndexPageSchema = v.object({
   hyData: v.object({
     posts: v.array(BlogMetadataSchema),
     pagination: v.optional(v.object({ currentPage: v.number(), numPages: v.number() })),
-    /** What is listed where that is not the whole blog: the posts of a tag or of an author, who may have a page elsewhere. */
+    /** What is listed where that is not the whole blog: the posts of a tag or of an author, who may have a page elsewhere, or all tags. */
     list: v.optional(v.object({ title: v.string(), link: v.optional(v.string()) })),
     /** All tags of the blog, those of most posts first. */
     tags: v.optional(v.array(BlogTagSchema)),
@@ -291,6 +291,8 @@ export const ContributorSpotlightPageSchema = v.object({
     profileImgAlt: v.optional(v.string()),
     usernames: v.object({ github: v.optional(v.string()) }),
     quote: v.optional(v.string()),
+    /** Where the quote was published. */
+    quoteSource: v.optional(v.string()),
   }),
 });
 export type ContributorSpotlightPage = v.InferOutput<typeof ContributorSpotlightPageSchema>;

@@ -8,6 +8,7 @@ content-shelf-api = API web
 content-shelf-accessibility = Accesibilidad
 content-shelf-extensions = Extensiones
 content-blog = Blog de { $site }
+content-blog-tags = Temas del blog
 content-blog-tag = Artículos sobre { $tag }
 content-blog-author = Artículos de { $author }
 content-spotlight = Colaborador destacado

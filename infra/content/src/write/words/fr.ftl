@@ -8,6 +8,7 @@ content-shelf-api = API web
 content-shelf-accessibility = Accessibilité
 content-shelf-extensions = Extensions
 content-blog = Blog de { $site }
+content-blog-tags = Sujets du blog
 content-blog-tag = Articles sur { $tag }
 content-blog-author = Articles de { $author }
 content-spotlight = Portrait de contributeur

@@ -8,6 +8,7 @@ content-shelf-api = Web API
 content-shelf-accessibility = アクセシビリティ
 content-shelf-extensions = 拡張機能
 content-blog = { $site } ブログ
+content-blog-tags = ブログのトピック
 content-blog-tag = { $tag } に関する記事
 content-blog-author = { $author } の記事
 content-spotlight = 貢献者の紹介

@@ -8,6 +8,7 @@ content-shelf-api = Web API
 content-shelf-accessibility = 접근성
 content-shelf-extensions = 확장 기능
 content-blog = { $site } 블로그
+content-blog-tags = 블로그 주제
 content-blog-tag = { $tag } 관련 글
 content-blog-author = { $author }의 글
 content-spotlight = 기여자 소개

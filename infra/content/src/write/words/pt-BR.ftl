@@ -8,6 +8,7 @@ content-shelf-api = APIs web
 content-shelf-accessibility = Acessibilidade
 content-shelf-extensions = Extensões
 content-blog = Blog do { $site }
+content-blog-tags = Tópicos do blog
 content-blog-tag = Artigos sobre { $tag }
 content-blog-author = Artigos de { $author }
 content-spotlight = Colaborador em destaque

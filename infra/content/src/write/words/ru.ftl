@@ -8,6 +8,7 @@ content-shelf-api = Веб-API
 content-shelf-accessibility = Доступность
 content-shelf-extensions = Расширения
 content-blog = Блог { $site }
+content-blog-tags = Темы блога
 content-blog-tag = Статьи на тему «{ $tag }»
 content-blog-author = Статьи автора { $author }
 content-spotlight = Портрет участника

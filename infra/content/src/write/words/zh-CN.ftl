@@ -8,6 +8,7 @@ content-shelf-api = Web API
 content-shelf-accessibility = 无障碍
 content-shelf-extensions = 扩展
 content-blog = { $site } 博客
+content-blog-tags = 博客主题
 content-blog-tag = 关于 { $tag } 的文章
 content-blog-author = { $author } 的文章
 content-spotlight = 贡献者风采

@@ -8,6 +8,7 @@ content-shelf-api = Web API
 content-shelf-accessibility = 無障礙
 content-shelf-extensions = 擴充套件
 content-blog = { $site } 部落格
+content-blog-tags = 部落格主題
 content-blog-tag = 關於 { $tag } 的文章
 content-blog-author = { $author } 的文章
 content-spotlight = 貢獻者專訪

@@ -24,6 +24,10 @@ blog-next = Next post
 blog-unknown-section = No idea how to handle a { $type } section
 blog-all-posts = All posts
 blog-tags = Topics
+blog-tag-posts = { $count ->
+    [one] 1 post
+   *[other] { $count } posts
+  }
 blog-tags-of-post = Topics of this post
 blog-follow = Follow
 blog-author-more = More by { $author }
