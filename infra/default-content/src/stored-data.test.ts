@@ -119,7 +119,7 @@ test('the cookies of choices last as long as users are told', () => {
 
 /** How the privacy page says what is stored with an account, by the table that holds it. */
 const phrases: Readonly<Record<string, string>> = {
-  activity_pings: 'it is told that reading offline is switched on',
+  activity_pings: 'it stores with your account that reading offline is switched on',
   access_tokens: 'a session cookie recognizes you',
   ai_help_asked: 'How many questions you asked is counted until the day ends',
   ai_help_chats: 'your conversations are stored on the server',

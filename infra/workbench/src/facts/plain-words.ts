@@ -1,9 +1,16 @@
+import { acceptedWordings, oddWordings } from './odd-wordings.ts';
+
 interface Word {
   readonly pattern: RegExp;
   readonly instead: string;
 }
 
 const word = (pattern: string, instead: string): Word => ({ pattern: new RegExp(`\\b(?:${pattern})\\b`, 'gi'), instead });
+
+/** A line may end anywhere in it, and apostrophes are of either kind. */
+function phrase(odd: string, instead: string): Word {
+  return { pattern: new RegExp(`(?<![\\w-])${odd.replaceAll("'", "['’]").replaceAll(' ', '\\s+')}(?![\\w-])`, 'gi'), instead };
+}
 
 /** What American readers stumble over in interface and documentation, with what to write. A word is added when a review finds it. */
 const plainWords: readonly Word[] = [
@@ -30,17 +37,17 @@ const plainWords: readonly Word[] = [
   word('letters? (?:is on|was sent|has been sent)|your letter', 'email'),
   word('heals?', 'restores'),
   word('spoken here', 'supported'),
+  ...oddWordings.filter(([odd]) => !(odd in acceptedWordings)).map(([odd, instead]) => phrase(odd, instead)),
 ];
 
 /** Each word of the list that a text has, with its line. What is code, an address or a quotation of a specification is none of ours. */
 export function wordFlaws(path: string, text: string): string[] {
-  return withoutCode(text)
-    .split('\n')
-    .flatMap((line, index) =>
-      plainWords.flatMap(({ pattern, instead }) =>
-        [...line.matchAll(pattern)].map(([found]) => `${path}:${index + 1}: "${found}"; write: ${instead}`),
-      ),
-    );
+  const words = withoutCode(text);
+  const lineOf = (at: number) => words.slice(0, at).split('\n').length;
+  return plainWords
+    .flatMap(({ pattern, instead }) => [...words.matchAll(pattern)].map(({ 0: found, index }) => ({ found, index, instead })))
+    .sort((a, b) => a.index - b.index)
+    .map(({ found, index, instead }) => `${path}:${lineOf(index)}: "${found.replace(/\s+/g, ' ')}"; write: ${instead}`);
 }
 
 /** Lines stay where they are. */
