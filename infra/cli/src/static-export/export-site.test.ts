@@ -52,7 +52,10 @@ const answers: Readonly<Record<string, string>> = {
   '/_composition/live.json': '{"id":"0123456789abcdef"}',
   '/remotes/shell/1/client/a.js': 'alive()',
   '/assets/icon.svg': '<svg/>',
-  '/en-US/': document('<a href="/en-US/docs/Tea">Tea</a> <a href="/en-US/docs/Gone">Gone</a> <a href="/en-US/plus/settings">Settings</a>'),
+  '/en-US/': document(
+    '<a href="/en-US/docs/Tea">Tea</a> <a href="/en-US/docs/Gone">Gone</a> <a href="/en-US/plus/settings">Settings</a><a href="/en-US/blog/feed.json">JSON Feed</a>',
+  ),
+  '/en-US/blog/feed.json': '{"home_page_url":"http://localhost:PORT/en-US/blog/"}',
   '/en-US/index.json': '{"renderer":"Home"}',
   '/en-US/docs/Tea': document(`<a href="/en-US/play">Try</a>${frame}<img src="/en-US/docs/Tea/pot.png"><form method="post"></form>`),
   '/en-US/docs/Tea/index.json': JSON.stringify(tea),
@@ -89,12 +92,17 @@ beforeAll(async () => {
     else if (url === '/en-US/docs/Broken') response.writeHead(500).end();
     else if (answer === undefined)
       response.writeHead(404, { 'content-type': 'text/html' }).end(document('<h1>Not here</h1>').replace('PORT', port));
-    else response.writeHead(200, { 'content-type': url.endsWith('.txt') ? 'text/plain' : 'text/html' }).end(answer);
+    else response.writeHead(200, { 'content-type': typeOf(url) }).end(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
+
+function typeOf(url: string): string {
+  if (url.endsWith('/feed.json')) return 'application/feed+json; charset=utf-8';
+  return url.endsWith('.txt') ? 'text/plain' : 'text/html';
+}
 
 async function exported(more: Partial<SiteExport> = {}) {
   const folder = join(writtenTree({}), 'out');
@@ -163,6 +171,12 @@ test('the search page stays as it is served, with what it says of a query beside
   );
   expect(read('en-US/search-index.json')).toContain('Tea');
   expect(read('404.html')).toContain('Not here');
+});
+
+test('feeds that pages lead to are files too, and name the addresses of the export', async () => {
+  const { read } = await exported({ siteAddress: 'https://docs.example' });
+  expect(read('en-US/index.html')).toContain('<a href="/en-US/blog/feed.json">JSON Feed</a>');
+  expect(JSON.parse(read('en-US/blog/feed.json'))).toEqual({ home_page_url: 'https://docs.example/en-US/blog/' });
 });
 
 test('addresses of the site that was read are those of the export, or of any host', async () => {

@@ -38,7 +38,13 @@ export const teamSpecs: Readonly<Record<string, readonly string[]>> = {
     'journeys/keep-an-account',
     'journeys/look-after-accounts',
   ],
-  'mfe-blog-curriculum': ['spec/000-4-viewed-articles', 'spec/001-2-blog', 'spec/001-2-community', 'spec/001-2-curriculum'],
+  'mfe-blog-curriculum': [
+    'spec/000-4-viewed-articles',
+    'spec/001-2-about',
+    'spec/001-2-blog',
+    'spec/001-2-community',
+    'spec/001-2-curriculum',
+  ],
   'mfe-ads': ['spec/000-2-ads', 'spec/000-2-campaigns'],
 };
 

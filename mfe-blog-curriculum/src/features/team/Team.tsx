@@ -2,6 +2,8 @@ import type { TeamMember } from '@webdocs/contracts/page/page';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import styles from './Team.module.css';
 
+const leadsSomewhere = /^(https?:\/\/|\/(?![/\\]))/i;
+
 /** Who makes the site, each with a way to read more where there is one. Names and roles are as they were written. */
 export function Team({ id, team }: { readonly id: string; readonly team: readonly TeamMember[] }) {
   const text = useText();
@@ -11,7 +13,7 @@ export function Team({ id, team }: { readonly id: string; readonly team: readonl
       <ul className={styles.team}>
         {team.map(({ name, role, url, picture }) => (
           <li key={`${name} ${url}`} className={styles.member}>
-            {picture ? (
+            {picture && leadsSomewhere.test(picture) ? (
               <img className={styles.portrait} src={picture} alt="" width="64" height="64" loading="lazy" />
             ) : (
               <span className={styles.portrait} aria-hidden="true">
@@ -19,7 +21,7 @@ export function Team({ id, team }: { readonly id: string; readonly team: readonl
               </span>
             )}
             <div lang="en">
-              {url ? (
+              {url && leadsSomewhere.test(url) ? (
                 <a href={url} translate="no">
                   {name}
                 </a>

@@ -35,11 +35,7 @@ function PageAboutSite({ page }: { readonly page: PageOf<'Generic'> }) {
     text: text('blog-community-issues'),
     section: <OpenIssues id={issuesId} issues={issues} />,
   };
-  const ofTeam = team && {
-    id: teamId,
-    text: text('blog-team-title'),
-    section: <Team id={teamId} team={team} />,
-  };
+  const ofTeam = Array.isArray(team) ? { id: teamId, text: text('blog-team-title'), section: <Team id={teamId} team={team} /> } : undefined;
   const more = [ofTeam, ofContributors, ofIssues].filter((section) => section !== undefined);
   if (page.template === 'GenericAbout') return <TabbedPage page={page} opening={opening} more={more} />;
   return <GenericPage page={page} opening={opening} more={more} before={page.template === 'GenericDataChoices' && <DataChoices />} />;

@@ -140,6 +140,11 @@ describe('the page about the site', () => {
     expect(members.map((member) => member.querySelector('a')?.getAttribute('href'))).toEqual(['https://writer.example/', undefined]);
   });
 
+  test('leads to nothing that runs a script', async () => {
+    const team = [{ name: 'B', url: 'javascript:alert(1)', picture: 'javascript:alert(1)' }];
+    expect((await served({ ...about, hyData: { ...about.hyData, team } })).innerHTML).not.toContain('javascript:');
+  });
+
   test('has no tabs where there is nothing to choose', async () => {
     const { team, ...hyData } = about.hyData;
     const element = await served({ ...about, hyData: { ...hyData, sections: ['<p>Us.</p>'], toc: [] } });

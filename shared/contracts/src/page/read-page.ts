@@ -201,8 +201,6 @@ const issues = listOf(
   record<NonNullable<GenericData['issues']>[number]>({ number, title: text, url: link, updated_at: date, labels: orElse(texts, []) }),
 );
 
-const team = listOf(record<NonNullable<GenericData['team']>[number]>({ name: text }, { role: text, url: link, picture: link }));
-
 /** Kinds that the shell shows itself, and documents. Of any other kind the remote that shows it knows more. */
 const kinds: ReadonlyMap<string, Reader<Page>> = new Map<string, Reader<Page>>([
   ['Doc', record<DocPage>({ doc: document }, { digest: text })],
@@ -210,7 +208,7 @@ const kinds: ReadonlyMap<string, Reader<Page>> = new Map<string, Reader<Page>>([
   [
     'Generic',
     record<Of<'Generic'>>(
-      { hyData: record<GenericData>({ title: text, sections: texts }, { summary: text, toc, contributors, team, issues }) },
+      { hyData: record<GenericData>({ title: text, sections: texts }, { summary: text, toc, contributors, issues }) },
       { pageDescription: text },
     ),
   ],
