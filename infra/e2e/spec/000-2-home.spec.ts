@@ -62,6 +62,20 @@ test.describe('the home page', () => {
     }
   });
 
+  test("has a spotlight out of the box: name, quote, and 'Get involved'; the profile says where the quote is from", async ({ page }) => {
+    await page.goto('/en-US/');
+    await hydrated(page);
+    const { spotlight } = new HomePage(page);
+    await expect(spotlight.getByText('Prism is a lightweight, robust, and elegant syntax highlighting library.')).toBeVisible();
+    await expect(spotlight.getByRole('link', { name: 'Get involved' })).toHaveAttribute('href', '/en-US/community');
+    await spotlight.getByRole('link', { name: 'Prism', exact: true }).click();
+    await expect(page).toHaveURL('/en-US/community/spotlight/prism');
+    await expect(page.getByRole('link', { name: 'Source of the quote' })).toHaveAttribute(
+      'href',
+      'https://github.com/PrismJS/prism#readme',
+    );
+  });
+
   test('shows what it gets: at most three news, contributions, a spotlight, and nothing where nothing is', async ({ page }) => {
     await page.clock.setFixedTime('2026-05-10T12:00:00Z');
     await page.goto('/en-US/docs/Web');

@@ -1,3 +1,4 @@
+import { axeViolations } from '../pages/axe-violations.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 test.describe('the blog index', () => {
@@ -22,6 +23,30 @@ test.describe('the blog index', () => {
   });
 });
 
+test("a post that is paid for is marked 'Sponsored', and one without picture, author or date is listed all the same", async ({ page }) => {
+  await page.goto('/en-US/');
+  await hydrated(page);
+  await page.route('**/en-US/blog/index.json', async (route) => {
+    const response = await route.fetch();
+    const index = (await response.json()) as { hyData: { posts: object[] } };
+    const [first, second, ...rest] = index.hyData.posts;
+    const posts = [
+      { ...first, sponsored: true },
+      { ...second, author: undefined, date: 'soon', image: { file: '/assets/card-blog.png' } },
+      ...rest,
+    ];
+    await route.fulfill({ response, json: { ...index, hyData: { ...index.hyData, posts } } });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  const posts = page.getByRole('main').getByRole('article');
+  await expect(posts).toHaveCount(6);
+  await expect(posts.first().getByText('Sponsored')).toBeVisible();
+  await expect(page.getByText('Sponsored')).toHaveCount(1);
+  await expect(posts.nth(1).getByText('The MDN Team')).toBeVisible();
+  await expect(posts.nth(1).getByRole('time')).toHaveCount(0);
+  await expect(posts.nth(1).getByRole('link', { name: /^Read more/ })).toBeVisible();
+});
+
 test.describe('a blog post', () => {
   test('shows image, title, facts, body, previous and next post, and a table of contents', async ({ page }) => {
     await page.goto('/en-US/blog/text-before-script/');
@@ -36,6 +61,11 @@ test.describe('a blog post', () => {
     await expect(page.getByText('The MDN Team').first()).toBeVisible();
     await expect(page.getByRole('article').getByRole('time').first()).toHaveText('May 12, 2026');
     await expect(page.getByRole('navigation', { name: 'In this article' }).getByRole('link').first()).toBeVisible();
+
+    await expect(page.getByRole('article').getByText(/^\d+ minute read$/)).toBeVisible();
+    const box = await picture.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(800 / 420, 1);
+    await expect(page.getByRole('main').getByRole('form').or(page.getByRole('main').getByLabel(/email/i)).first()).toBeVisible();
 
     await hydrated(page);
     const neighbours = page.getByRole('navigation', { name: 'Previous and next post' });
@@ -55,6 +85,19 @@ test.describe('topics, authors and series', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
     await page.getByRole('link', { name: 'All posts' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog it better');
+  });
+
+  test('all topics have a page, each with the number of its posts', async ({ page }) => {
+    await page.goto('/en-US/blog/');
+    await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Topics', exact: true }).click();
+    await expect(page).toHaveURL('/en-US/blog/tags/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Topics of the blog');
+    const topics = page.getByRole('navigation', { name: 'Topics of the blog' });
+    await expect(topics.getByRole('listitem').filter({ hasText: 'Architecture' })).toContainText('3 posts');
+    await hydrated(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await topics.getByRole('link', { name: 'Architecture' }).click();
+    await expect(page).toHaveURL('/en-US/blog/tags/architecture/');
   });
 
   test('an author has a page of all posts', async ({ page }) => {

@@ -21,6 +21,26 @@ test('a user with Core sees the sections, and that reading without ads is part o
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('a section that is slow to come keeps its room, says after a second that it is loading, and moves nothing when it comes', async ({
+  page,
+}) => {
+  let send: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/offline-settings[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await register(page, newAddress(), settings);
+  const place = page.locator('#offline');
+  const placeholder = place.getByRole('status');
+  await expect(placeholder).toHaveText('Loading…');
+  const before = await place.boundingBox();
+  expect((await placeholder.boundingBox())?.height).toBeGreaterThanOrEqual(200);
+  send();
+  await expect(placeholder.filter({ hasText: 'Loading…' })).toHaveCount(0);
+  expect((await place.boundingBox())?.y).toBe(before?.y);
+});
+
 test('a changed setting is saved, and is still set after a reload', async ({ page }) => {
   await register(page, newAddress(), settings);
   const toggle = page.getByRole('switch', { name: 'Send me the newsletter' });

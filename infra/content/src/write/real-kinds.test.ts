@@ -83,6 +83,26 @@ const isThere = corpus !== undefined && Object.values(folders).every((folder) =>
     expect(seen).toHaveLength(rows.length);
   });
 
+  test('about the site have a piece for each of their sections, whose heading is the one that the contents lead to', () => {
+    for (const [path, page] of english()) {
+      if (page.renderer !== 'Generic') continue;
+      const { title, sections, toc = [] } = page.hyData;
+      const tabs = toc.filter(({ sub }) => !sub).map(({ id }) => id);
+      const headed = sections.flatMap((html) => /^<h2 id="([^"]+)"/.exec(html.trim())?.[1] ?? []);
+      expect([path, title.length > 0, headed]).toEqual([path, true, tabs]);
+      // What is before the first heading is one piece at most.
+      expect([path, sections.length - headed.length]).toEqual([path, sections[0]?.trim().startsWith('<h2') ? 0 : 1]);
+    }
+    const about = pages.get('/en-US/about');
+    expect(about?.renderer === 'Generic' && about.hyData.team?.length).toBe(countOf(/^ContributorSpotlight/));
+  });
+
+  test('of contributors have a name, a quote and text', () => {
+    for (const [path, page] of english())
+      if (page.renderer === 'ContributorSpotlight')
+        expect([path, page.hyData.contributorName !== '', page.hyData.sections.length > 0]).toEqual([path, true, true]);
+  });
+
   test('of contributors have their portraits', async () => {
     for (const [, page] of english())
       if (page.renderer === 'ContributorSpotlight')

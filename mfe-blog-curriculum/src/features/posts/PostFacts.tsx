@@ -31,7 +31,7 @@ export function PostFacts({ post, hasPortrait }: PostFactsProps) {
           author
         )}
       </li>
-      {post.date && (
+      {!Number.isNaN(Date.parse(post.date)) && (
         <li>
           {/* Browser and server may know different editions of the locale's data: what the server wrote stays. */}
           <time dateTime={post.date} suppressHydrationWarning>

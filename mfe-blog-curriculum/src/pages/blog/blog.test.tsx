@@ -294,6 +294,34 @@ test('the overview of tags has each with its number of posts, and is not called 
   expect(feedLinks(element)[0]).toBe('/en-US/blog/rss.xml');
 });
 
+describe('a post of which something is missing or makes no sense', () => {
+  const { image, author: _author, ...bare } = article.blogMeta;
+  const kinds = {
+    'without an author': { ...bare, image },
+    'without a name of its author': { ...bare, image, author: {} },
+    'without a date': { ...article.blogMeta, date: '' },
+    'with a date that is none': { ...article.blogMeta, date: 'soon' },
+    'with a date in the future': { ...article.blogMeta, date: '2099-01-01' },
+    'without a description': { ...article.blogMeta, description: '' },
+    'without a picture of its own': { ...article.blogMeta, image: { file: '/assets/card-blog.png' } },
+    'with a neighbor that is not there any more': { ...article.blogMeta, links: { previous: { slug: 'gone', title: 'Gone' } } },
+    'without neighbors': { ...article.blogMeta, links: {} },
+    'without a time to read': { ...article.blogMeta, readTime: 0 },
+    'of a series without parts': { ...article.blogMeta, series: { name: 'S', parts: [] } },
+  };
+
+  test.each(Object.entries(kinds))('%s is a page all the same, and a card in the index', async (_, blogMeta) => {
+    const page = await served({ ...article, blogMeta });
+    expect(page.querySelector('h1')?.textContent).toBe(article.blogMeta.title);
+    expect(page.querySelector('figure img')?.getAttribute('src')).toMatch(/^\//);
+    expect(page.querySelector('[role=alert]')).toBeNull();
+    expect(page.textContent).not.toMatch(/undefined|NaN|Invalid/);
+    const card = await served(indexOf({ posts: [blogMeta] }));
+    expect(card.querySelector('h2')?.textContent).toBe(article.blogMeta.title);
+    expect(card.textContent).not.toMatch(/undefined|NaN|Invalid/);
+  });
+});
+
 describe('hostile metadata', () => {
   const hostile = '"><img src=x onerror=alert(1)>';
 
