@@ -64,13 +64,13 @@ function blogPlace([slug, id, number, ...rest]: readonly string[], lookup: Looku
   if (id !== undefined) {
     const list = blogListAt(slug, id, posts, lookup);
     const page = list && pageNumbered(number, list.posts, configuration);
-    return page && { kind: 'blog-list', url: pageOfList(blogListUrl(list), page), list, page };
+    return page ? { kind: 'blog-list', url: pageOfList(blogListUrl(list), page), list, page } : undefined;
   }
   const post = posts.find((candidate) => candidate.slug === slug.toLowerCase());
   if (post) return { kind: 'blog-post', url: postUrl(post), post };
   if (slug.toLowerCase() === 'tags') return blogLists('tags', posts, lookup).length ? { kind: 'blog-tags', url: blogTagsUrl } : undefined;
   const page = pageNumbered(slug, posts, configuration);
-  return page && { kind: 'blog-index', url: pageOfList(blogUrl, page), page };
+  return page ? { kind: 'blog-index', url: pageOfList(blogUrl, page), page } : undefined;
 }
 
 /** Which page of a list an address means; nothing where the list has no such page. */
