@@ -35,13 +35,13 @@ export function PostList({ page: { hyData, url } }: { readonly page: PageOf<'Blo
           </a>
         </p>
       )}
-      {isOverview && <Tags tags={tags} label={list.title} />}
       {newest && <PostCard post={newest} isLarge />}
       {!newest && !isOverview && (
         <EmptyState title={text('blog-empty')} action={<Button href="/en-US/">{text('blog-empty-action')}</Button>} />
       )}
       <div className={styles.columns}>
         <div className={styles.posts}>
+          {isOverview && <Tags tags={tags} label={list.title} />}
           {others.map((post) => (
             <PostCard key={post.slug} post={post} />
           ))}
