@@ -21,7 +21,8 @@ export const pageKinds = {
   'the about page': '/en-US/about',
   'the community page': '/en-US/community',
   'the advertising page': '/en-US/advertising',
-  'a generic page': '/en-US/legal/license',
+  'the license page': '/en-US/legal/license',
+  'a generic page': '/en-US/observatory/docs/faq',
 } as const;
 
 /** They hold both the user's content and an invitation to sign in; the browser decides which of them stays. */

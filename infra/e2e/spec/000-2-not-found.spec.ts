@@ -153,7 +153,7 @@ test.describe('a generic page', () => {
 
   test('does not change header and menus', async ({ served }) => {
     const { body } = await served('/en-US/legal/license');
-    const menu = within(within(body.getByRole('banner')).getByRole('navigation', { name: 'Main menu' }));
+    const menu = within(within(body.getAllByRole('banner')[0] as HTMLElement).getByRole('navigation', { name: 'Main menu' }));
     expect(menu.getByRole('link', { name: 'Blog' })).toBeTruthy();
   });
 });

@@ -43,7 +43,12 @@ test.describe('the page about the site', () => {
     await expect(tabs.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['What we care about']);
-    await expect(tabs.nth(1)).toBeFocused();
+    await tabs.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['What you will find here']);
+    // As after any link into a page, the next stop is near the section and not at the top of the page.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
   });
 
   test('names who makes the site, each with more to read', async ({ page }) => {

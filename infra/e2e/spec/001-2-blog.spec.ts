@@ -62,7 +62,12 @@ test.describe('a blog post', () => {
     await expect(page.getByRole('article').getByRole('time').first()).toHaveText('May 12, 2026');
     await expect(page.getByRole('navigation', { name: 'In this article' }).getByRole('link').first()).toBeVisible();
 
-    await expect(page.getByRole('article').getByText(/^\d+ minute read$/)).toBeVisible();
+    await expect(
+      page
+        .getByRole('article')
+        .getByText(/^\d+ minute read$/)
+        .first(),
+    ).toBeVisible();
     const box = await picture.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(800 / 420, 1);
     await expect(page.getByRole('main').getByRole('form').or(page.getByRole('main').getByLabel(/email/i)).first()).toBeVisible();

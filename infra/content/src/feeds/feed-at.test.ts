@@ -96,6 +96,29 @@ describe('metadata', () => {
   });
 });
 
+describe('the last change of what the blog has', () => {
+  const dated = (slug: string, date: string, tag: string) => [
+    `blog/${slug}/index.md`,
+    `---\nslug: ${slug}\ntitle: ${slug}\ndescription: x\ndate: "${date}"\ntags: [${tag}]\nauthor: A. Writer\n---\n\nText.\n`,
+  ];
+
+  test('is that of a post, and for what lists posts that of the latest of them', async () => {
+    const tree = Object.fromEntries([dated('old', '2026-01-05', 'CSS'), dated('new', '2026-03-05', 'HTML')]) as Record<string, string>;
+    const { content } = await openedContent(tree);
+    const sitemap = await feedText(content, '/sitemaps/en-us/sitemap.xml.gz');
+    const lastChangeOf = (path: string) => sitemap.split(`<loc>https://docs.example${path}</loc>`)[1]?.split('</url>')[0];
+    for (const [path, day] of [
+      ['/en-US/blog/old/', '2026-01-05'],
+      ['/en-US/blog/new/', '2026-03-05'],
+      ['/en-US/blog/', '2026-03-05'],
+      ['/en-US/blog/tags/', '2026-03-05'],
+      ['/en-US/blog/tags/css/', '2026-01-05'],
+      ['/en-US/blog/authors/a-writer/', '2026-03-05'],
+    ] as const)
+      expect([path, lastChangeOf(path)]).toEqual([path, `<lastmod>${day}</lastmod>`]);
+  });
+});
+
 describe('the feed of the blog', () => {
   test('has published posts, the newest first, with whole addresses', async () => {
     const { content } = await openedContent(files);
