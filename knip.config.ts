@@ -54,7 +54,6 @@ const config: KnipConfig = {
     ...Object.fromEntries(remotes.map((name) => [name, remote(name)])),
     'shared/*': { entry: tests, project: everyFile },
     'shared/enhance': { project: everyFile },
-    'shared/page-states': { project: everyFile, ignoreDependencies: importedByCatalogues },
     'shared/reading': { entry: tests, project: everyFile, ignoreDependencies: importedByCatalogues },
     'shared/testing': { project: everyFile },
     // Put in place of files of the federation runtime and of Glean, by their paths.

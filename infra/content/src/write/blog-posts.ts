@@ -8,7 +8,7 @@ export interface BlogSwitches {
   readonly blogPaging?: boolean;
 }
 
-export const postsOnPage = 10;
+const postsOnPage = 10;
 
 /** The posts that are served, the newest first. Drafts are for writers. */
 export function postsFor(
