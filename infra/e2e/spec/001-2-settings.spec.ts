@@ -26,12 +26,12 @@ test('a section that is slow to come keeps its room, says after a second that it
 }) => {
   let send: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/offline-settings[^/]*\.js$/, async (route) => {
+  await page.route(/\/watch-settings[^/]*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
   await register(page, newAddress(), settings);
-  const place = page.locator('#offline');
+  const place = page.locator('#watching');
   const placeholder = place.getByRole('status');
   await expect(placeholder).toHaveText('Loading…');
   const before = await place.boundingBox();
