@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const terms = () => paths.flatMap((path) => /^\/en-US\/docs\/(Glossary\/.+)$/.exec(path)?.[1] ?? []);
-const posts = () => paths.flatMap((path) => /^\/en-US\/(blog\/[^/]+)\/$/.exec(path)?.[1] ?? []);
+const posts = () => paths.flatMap((path) => /^\/en-US\/(blog\/(?!tags\/)[^/]+)\/$/.exec(path)?.[1] ?? []);
 const written = () => [...[...terms(), ...guides].map(sourceOf), ...posts().map((post) => sourceAt(`${post}/index.md`))];
 
 interface Source {
