@@ -2,11 +2,12 @@ import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { embedHostName } from '@webdocs/contracts/samples/embed-address';
 import { frameParameters, runnerFile, type FrameTheme } from '@webdocs/contracts/samples/sample-messages';
 import { isKeptHost } from '@webdocs/contracts/samples/kept-runner';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { decodeSample } from '@webdocs/contracts/samples/decode-sample';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { everythingElse } from '@webdocs/server/hosts';
 import { leaveBodies } from '@webdocs/server/leave-bodies';
-import { serveStandaloneAssets } from '@webdocs/standalone-pages';
+import { pageLocale, pageWords, serveStandaloneAssets } from '@webdocs/standalone-pages';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { isInFrame, mayRun, type Visit } from './access.ts';
 import { codeCookie, consent, hasConsent } from './consent.ts';
@@ -22,16 +23,10 @@ import type { KeptFile } from './kept-file.ts';
 import type { WaitingPage } from './waiting-page.ts';
 import { warningHeaders, warningPage } from './warning-page.ts';
 
-/** What a frame says that has nothing to run. The page around it has words of its own. */
-const notices = {
-  400: 'This address contains no code.',
-  403: 'This code can’t run here: its address was created for a different host.',
-  404: 'There is nothing here, or the code in this address isn’t valid.',
-  405: 'This sample submitted a form. Forms aren’t accepted here.',
-  500: 'Something went wrong while loading this sample. Try again in a moment.',
-} as const;
+/** With these a frame says, in the language of the reader, that it has nothing to run. The page around it has words of its own. */
+type NoticeStatus = 400 | 403 | 404 | 405 | 500;
 
-type NoticeStatus = keyof typeof notices;
+const wordsIn = pageWords(new URL('.', import.meta.url));
 
 interface FrameOptions extends PlayOptions {
   readonly host: PlayHost;
@@ -154,15 +149,17 @@ function takeConsent(running: Running): FastifyReply {
     .send();
 }
 
-function warn({ reply, url, host, siteName, siteOrigins }: Running, state: string, code: SampleCode): FastifyReply {
-  const page = Buffer.from(warningPage({ siteName, siteOrigin: siteOrigins[0], code, state, action: `${url.pathname}${url.search}` }));
+function warn({ request, reply, url, host, siteName, siteOrigins }: Running, state: string, code: SampleCode): FastifyReply {
+  const locale = pageLocale(request.raw);
+  const frame = { locale, text: wordsIn(locale), siteName, siteOrigin: siteOrigins[0] };
+  const page = Buffer.from(warningPage({ ...frame, code, state, action: `${url.pathname}${url.search}` }));
   reply.code(200).headers({ ...warningHeaders(host), 'content-type': 'text/html; charset=utf-8', 'content-length': page.length });
   return reply.send(page);
 }
 
 function say({ request, reply, siteOrigins }: Pick<Running, 'request' | 'reply' | 'siteOrigins'>, status: NoticeStatus): FastifyReply {
   dropBody(request, reply);
-  const body = Buffer.from(notice(status));
+  const body = Buffer.from(notice(status, pageLocale(request.raw)));
   reply.code(status).headers({
     ...frameHeaders({ ancestors: siteOrigins, isShared: false, isApart: false, userAgent: undefined }),
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${siteOrigins.join(' ')}`,
@@ -173,8 +170,9 @@ function say({ request, reply, siteOrigins }: Pick<Running, 'request' | 'reply' 
   return reply.send(body);
 }
 
-function notice(status: NoticeStatus): string {
-  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>${status}</title><meta name="robots" content="noindex"><style>:root{font:1rem/1.5 system-ui,sans-serif}</style><p>${notices[status]}</p></html>`;
+function notice(status: NoticeStatus, locale: Locale): string {
+  const text = wordsIn(locale)(`sample-notice-${status}`);
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${status}</title><meta name="robots" content="noindex"><style>:root{font:1rem/1.5 system-ui,sans-serif}</style><p>${text}</p></html>`;
 }
 
 /** Nothing that is sent here is read, and no line is kept open for it. */

@@ -161,6 +161,15 @@ describe('a frame', () => {
     expect((await call({ ...sample, sub: uuid, headers: inFrame })).headers['cache-control']).toBe('no-store');
   });
 
+  test.each([
+    ['fr, en;q=0.5', 'fr', 'Cette adresse ne contient pas de code.'],
+    ['ja', 'ja', 'このアドレスにはコードが含まれていません。'],
+    ['xx', 'en-US', 'This address contains no code.'],
+  ])('without an address of code says so in the language of the reader: %s', async (accepted, lang, said) => {
+    const { status, body } = await call({ path: '/runner.html', headers: { 'accept-language': accepted } });
+    expect([status, body.includes(`<html lang="${lang}">`), body.includes(said)]).toEqual([400, true, true]);
+  });
+
   test('without code is a blank ground in the theme of the page', async () => {
     const { status, body } = await call({ path: '/runner.html?blank&theme=dark' });
     expect([status, body.includes('color-scheme: dark')]).toEqual([200, true]);
@@ -275,6 +284,15 @@ describe('a reader who opens the address of a sample', () => {
       expect(body).not.toContain('<script');
       expect(replied['content-security-policy']).toContain("frame-ancestors 'none'");
     }
+  });
+
+  test('reads the warning in the language of the browser, and is led to the Playground in it', async () => {
+    const sample = await sampleOf({ html: 'x' });
+    const { body, headers } = await call({ ...sample, headers: { ...opened, 'accept-language': 'fr;q=0.9, en;q=0.5' } });
+    expect(body).toContain('<html lang="fr"');
+    expect(body).toContain('Ce code vient de quelqu’un que vous ne connaissez peut-être pas');
+    expect(body).toContain(`href="${site}/fr/play?state=`);
+    expect(headers.vary).toContain('accept-language');
   });
 
   test('goes on by the button, for a minute', async () => {

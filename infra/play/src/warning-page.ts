@@ -1,8 +1,11 @@
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
-import { button, buttonLink, form, html, note, securityHeaders, standalonePage, type Html } from '@webdocs/standalone-pages';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { button, buttonLink, form, html, note, securityHeaders, standalonePage, type Html, type Text } from '@webdocs/standalone-pages';
 import type { PlayHost } from './play-host.ts';
 
 export interface WarningOptions {
+  readonly locale: Locale;
+  readonly text: Text;
   readonly siteName: string;
   readonly siteOrigin: string;
   readonly code: SampleCode;
@@ -12,33 +15,30 @@ export interface WarningOptions {
 }
 
 /** What is shown before the code of a link runs: it may look like anything, a page that asks for a password, say. */
-export function warningPage({ siteName, siteOrigin, code, state, action }: WarningOptions): string {
-  const title = 'This code comes from someone you may not know';
+export function warningPage({ locale, text, siteName, siteOrigin, code, state, action }: WarningOptions): string {
+  const title = text('sample-warning-title');
   const body = html`<h1>${title}</h1>
-    <p class="lede">You’re about to run code that anyone could have written. ${siteName} hasn’t reviewed it.</p>
-    ${note(
-      'warning',
-      'Don’t enter personal information',
-      html`<p>This code can look like any page. Never enter a password, an address or a card number.</p>`,
-    )}
+    <p class="lede">${text('sample-warning-lead', { site: siteName })}</p>
+    ${note('warning', text('sample-warning-caution'), html`<p>${text('sample-warning-caution-text')}</p>`)}
     <details>
-      <summary>View the code</summary>
+      <summary>${text('sample-warning-view')}</summary>
       ${listing('HTML', code.html)}${listing('CSS', code.css)}${listing('JavaScript', code.js)}${listing('WebAssembly', code.wat)}
     </details>
-    <p class="actions">${buttonLink('Open in Playground', `${siteOrigin}/en-US/play?${new URLSearchParams({ state })}`)}</p>
-    ${form({ action, token: html``, content: button('Continue', 'plain') })}`;
+    <p class="actions">${buttonLink(text('sample-warning-open'), `${siteOrigin}/${locale}/play?${new URLSearchParams({ state })}`)}</p>
+    ${form({ action, token: html``, content: button(text('sample-warning-go-on'), 'plain') })}`;
   return standalonePage({
     siteName,
     siteAddress: siteOrigin,
-    hostLabel: 'Samples',
-    coverLine: 'Read the code before you run it.',
+    locale,
+    hostLabel: text('sample-host'),
+    coverLine: text('sample-cover'),
     title,
     body,
   });
 }
 
 export function warningHeaders({ isSecure }: PlayHost): Record<string, string> {
-  return { ...securityHeaders({ isSecure }), 'x-robots-tag': 'noindex, nofollow', vary: 'sec-fetch-dest, cookie' };
+  return { ...securityHeaders({ isSecure }), 'x-robots-tag': 'noindex, nofollow', vary: 'sec-fetch-dest, cookie, accept-language' };
 }
 
 function listing(language: string, code: string | undefined): Html | undefined {

@@ -8,6 +8,7 @@ import { folderCycles } from './facts/folder-cycles.ts';
 import { importGraph } from './facts/import-graph.ts';
 import { givenPackageFaults } from './facts/given-packages.ts';
 import { readRepositoryFile, repositoryFiles } from './facts/repository-files.ts';
+import { untranslatedHtml } from './facts/untranslated-html.ts';
 import { untranslatedTexts } from './facts/untranslated-text.ts';
 import { deployableNames, repositoryRoot } from './repository.ts';
 
@@ -287,6 +288,23 @@ describe('text', () => {
   test('every text that a reader sees comes out of a catalogue', () => {
     const found = components.flatMap((path) => untranslatedTexts(readRepositoryFile(path)).map((text) => `${path}:${text}`));
     expectNone(found, 'Move the text to words/en-US.ftl of the feature and show it with useText():');
+  });
+
+  test('every text on a page that a server writes by itself comes out of a catalogue', () => {
+    const servers = /^infra\/(api|content|gateway|identity|mail|payments|placements|play|server|standalone-pages|updates)\/src\/.+\.ts$/;
+    const exempt = [
+      // For programmers, who use its English names; its page says that it is in English.
+      'infra/api/src/openapi/',
+      // Words of a file format.
+      'infra/api/src/use-cases/export-formats.ts',
+      'infra/content/src/exports/',
+      // A title that code of a sample may read. A reader hears the name of the frame.
+      'infra/play/src/sample-',
+    ];
+    const found = production
+      .filter((path) => servers.test(path) && !exempt.some((beginning) => path.startsWith(beginning)))
+      .flatMap((path) => untranslatedHtml(readRepositoryFile(path)).map((text) => `${path}:${text}`));
+    expectNone(found, 'Move the text to words/en-US.ftl of the server:');
   });
 
   test('every message that a component asks for exists', () => {

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+
+/** What a page says in the language that it says it is in: text nodes, names of elements and what is in its head. */
+export async function interfaceTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const language = document.documentElement.lang;
+    const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
+    // Code is the same in every language, and so is what no translator may change.
+    const outside = 'script, style, code, pre, kbd, samp, [translate=no], .cm-editor';
+    const found = new Set<string>();
+    const note = (text: string | null | undefined): void => {
+      const words = (text ?? '').replace(/\s+/g, ' ').trim();
+      if (/\p{L}{2}/u.test(words)) found.add(words);
+    };
+    const isOfPage = (element: Element): boolean =>
+      !element.closest(outside) && element.closest<HTMLElement>('[lang]')?.getAttribute('lang') === language;
+
+    note(document.title);
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=description], meta[property^="og:"]'))
+      if (!meta.content.startsWith('http') && /description|title$|image:alt/.test(meta.outerHTML)) note(meta.content);
+    readTexts(document.body);
+    for (const { textContent } of document.querySelectorAll('noscript'))
+      readTexts(new DOMParser().parseFromString(textContent, 'text/html').body, () => true);
+    for (const element of document.body.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
+      if (isOfPage(element)) for (const name of attributes) note(element.getAttribute(name));
+    return [...found];
+
+    function readTexts(root: Element, isRead = isOfPage): void {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        if (parent && !parent.closest('noscript') && isRead(parent)) note(walker.currentNode.textContent);
+      }
+    }
+  });
+}
+
+/** Languages whose letters are not those of English: a text of theirs without a letter of their own was not translated. */
+const ownLetters: Partial<Record<Locale, RegExp>> = {
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  'zh-CN': /\p{Script=Han}/u,
+  'zh-TW': /\p{Script=Han}/u,
+};
+
+/** What of these texts reads as on the English page, or has no letter of the language, and is no name. */
+export function englishAmong(texts: readonly string[], english: readonly string[], locale: Locale, isName: (text: string) => boolean): string[] {
+  const asInEnglish = new Set(english);
+  const own = ownLetters[locale];
+  return texts.filter((text) => !isName(text) && (asInEnglish.has(text) || (own && /[A-Za-z]{2}/.test(text) && !own.test(text))));
+}

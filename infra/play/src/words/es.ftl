@@ -1,0 +1,14 @@
+sample-host = Ejemplos
+sample-cover = Lee el código antes de ejecutarlo.
+sample-warning-title = Este código es de alguien que quizá no conoces
+sample-warning-lead = Vas a ejecutar código que pudo haber escrito cualquiera. { $site } no lo ha revisado.
+sample-warning-caution = No introduzcas datos personales
+sample-warning-caution-text = Este código puede parecerse a cualquier página. Nunca introduzcas una contraseña, una dirección ni un número de tarjeta.
+sample-warning-view = Ver el código
+sample-warning-open = Abrir en el Playground
+sample-warning-go-on = Continuar
+sample-notice-400 = Esta dirección no contiene código.
+sample-notice-403 = Este código no se puede ejecutar aquí: su dirección se creó para otro host.
+sample-notice-404 = Aquí no hay nada, o el código de esta dirección no es válido.
+sample-notice-405 = Este ejemplo envió un formulario. Aquí no se aceptan formularios.
+sample-notice-500 = Algo falló al cargar este ejemplo. Inténtalo de nuevo en un momento.

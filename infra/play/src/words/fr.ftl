@@ -1,0 +1,14 @@
+sample-host = Exemples
+sample-cover = Lisez le code avant de l’exécuter.
+sample-warning-title = Ce code vient de quelqu’un que vous ne connaissez peut-être pas
+sample-warning-lead = Vous allez exécuter du code que n’importe qui peut avoir écrit. { $site } ne l’a pas vérifié.
+sample-warning-caution = Ne saisissez pas d’informations personnelles
+sample-warning-caution-text = Ce code peut prendre l’apparence de n’importe quelle page. Ne saisissez jamais de mot de passe, d’adresse ni de numéro de carte.
+sample-warning-view = Voir le code
+sample-warning-open = Ouvrir dans le Playground
+sample-warning-go-on = Continuer
+sample-notice-400 = Cette adresse ne contient pas de code.
+sample-notice-403 = Ce code ne peut pas être exécuté ici : son adresse a été créée pour un autre hôte.
+sample-notice-404 = Il n’y a rien ici, ou le code de cette adresse n’est pas valide.
+sample-notice-405 = Cet exemple a envoyé un formulaire. Les formulaires ne sont pas acceptés ici.
+sample-notice-500 = Une erreur s’est produite pendant le chargement de cet exemple. Réessayez dans un instant.

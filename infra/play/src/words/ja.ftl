@@ -1,0 +1,14 @@
+sample-host = サンプル
+sample-cover = 実行する前にコードを読みましょう。
+sample-warning-title = このコードの作成者は、あなたの知らない人かもしれません
+sample-warning-lead = これから実行するコードは、誰が書いたものか分かりません。{ $site } では内容を確認していません。
+sample-warning-caution = 個人情報を入力しないでください
+sample-warning-caution-text = このコードは、どのようなページにも見せかけることができます。パスワード、住所、カード番号は絶対に入力しないでください。
+sample-warning-view = コードを見る
+sample-warning-open = Playground で開く
+sample-warning-go-on = 続ける
+sample-notice-400 = このアドレスにはコードが含まれていません。
+sample-notice-403 = このコードはここでは実行できません。アドレスが別のホスト用に作成されています。
+sample-notice-404 = ここには何もないか、アドレスに含まれるコードが正しくありません。
+sample-notice-405 = このサンプルがフォームを送信しました。ここではフォームを受け付けていません。
+sample-notice-500 = サンプルの読み込み中に問題が発生しました。しばらくしてからもう一度お試しください。

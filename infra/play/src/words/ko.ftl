@@ -1,0 +1,14 @@
+sample-host = 샘플
+sample-cover = 실행하기 전에 코드를 읽어 보세요.
+sample-warning-title = 모르는 사람이 작성한 코드일 수 있습니다
+sample-warning-lead = 누가 작성했는지 알 수 없는 코드를 실행하려고 합니다. { $site }에서는 이 코드를 검토하지 않았습니다.
+sample-warning-caution = 개인정보를 입력하지 마세요
+sample-warning-caution-text = 이 코드는 어떤 페이지로든 보일 수 있습니다. 비밀번호, 주소, 카드 번호를 절대로 입력하지 마세요.
+sample-warning-view = 코드 보기
+sample-warning-open = Playground에서 열기
+sample-warning-go-on = 계속
+sample-notice-400 = 이 주소에는 코드가 없습니다.
+sample-notice-403 = 이 코드는 여기서 실행할 수 없습니다. 주소가 다른 호스트용으로 만들어졌습니다.
+sample-notice-404 = 여기에는 아무것도 없거나 이 주소의 코드가 올바르지 않습니다.
+sample-notice-405 = 이 샘플이 양식을 제출했습니다. 여기서는 양식을 받지 않습니다.
+sample-notice-500 = 샘플을 불러오는 중 문제가 발생했습니다. 잠시 후 다시 시도하세요.

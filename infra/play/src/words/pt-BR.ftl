@@ -1,0 +1,14 @@
+sample-host = Exemplos
+sample-cover = Leia o código antes de executá-lo.
+sample-warning-title = Este código vem de alguém que talvez você não conheça
+sample-warning-lead = Você está prestes a executar um código que qualquer pessoa pode ter escrito. O { $site } não o revisou.
+sample-warning-caution = Não informe dados pessoais
+sample-warning-caution-text = Este código pode se parecer com qualquer página. Nunca informe uma senha, um endereço ou um número de cartão.
+sample-warning-view = Ver o código
+sample-warning-open = Abrir no Playground
+sample-warning-go-on = Continuar
+sample-notice-400 = Este endereço não contém código.
+sample-notice-403 = Este código não pode ser executado aqui: o endereço foi criado para outro host.
+sample-notice-404 = Não há nada aqui, ou o código deste endereço não é válido.
+sample-notice-405 = Este exemplo enviou um formulário. Formulários não são aceitos aqui.
+sample-notice-500 = Algo deu errado ao carregar este exemplo. Tente de novo em instantes.

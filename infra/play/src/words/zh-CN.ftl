@@ -1,0 +1,14 @@
+sample-host = 示例
+sample-cover = 先阅读代码，再运行。
+sample-warning-title = 此代码的作者可能是你不认识的人
+sample-warning-lead = 你即将运行的代码可能由任何人编写。{ $site } 未对其进行审查。
+sample-warning-caution = 不要输入个人信息
+sample-warning-caution-text = 此代码可以伪装成任何页面。切勿输入密码、地址或银行卡号。
+sample-warning-view = 查看代码
+sample-warning-open = 在 Playground 中打开
+sample-warning-go-on = 继续
+sample-notice-400 = 此地址不包含代码。
+sample-notice-403 = 此代码无法在这里运行：其地址是为另一个主机创建的。
+sample-notice-404 = 这里没有任何内容，或者此地址中的代码无效。
+sample-notice-405 = 此示例提交了表单。这里不接受表单。
+sample-notice-500 = 加载此示例时出错。请稍后重试。

@@ -1,0 +1,14 @@
+sample-host = 範例
+sample-cover = 請先閱讀程式碼再執行。
+sample-warning-title = 此程式碼的作者可能是您不認識的人
+sample-warning-lead = 您即將執行的程式碼可能由任何人撰寫。{ $site } 並未加以審查。
+sample-warning-caution = 請勿輸入個人資料
+sample-warning-caution-text = 此程式碼可以偽裝成任何頁面。切勿輸入密碼、地址或信用卡號碼。
+sample-warning-view = 檢視程式碼
+sample-warning-open = 在 Playground 中開啟
+sample-warning-go-on = 繼續
+sample-notice-400 = 此網址不包含程式碼。
+sample-notice-403 = 此程式碼無法在這裡執行：其網址是為另一個主機建立的。
+sample-notice-404 = 這裡沒有任何內容，或此網址中的程式碼無效。
+sample-notice-405 = 此範例送出了表單。這裡不接受表單。
+sample-notice-500 = 載入此範例時發生錯誤。請稍後再試。
