@@ -46,7 +46,12 @@ const ownLetters: Partial<Record<Locale, RegExp>> = {
 };
 
 /** What of these texts reads as on the English page, or has no letter of the language, and is no name. */
-export function englishAmong(texts: readonly string[], english: readonly string[], locale: Locale, isName: (text: string) => boolean): string[] {
+export function englishAmong(
+  texts: readonly string[],
+  english: readonly string[],
+  locale: Locale,
+  isName: (text: string) => boolean,
+): string[] {
   const asInEnglish = new Set(english);
   const own = ownLetters[locale];
   return texts.filter((text) => !isName(text) && (asInEnglish.has(text) || (own && /[A-Za-z]{2}/.test(text) && !own.test(text))));

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
+import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { createMessages, type Messages } from '@webdocs/i18n';
 
-const inLanguages = new Map<Locale, Messages>(activeLocales.map((locale) => [locale, createMessages(locale, [source(locale)])]));
+const inLanguages = new Map<Locale, Messages>(
+  activeLocales.map((locale) => [locale, createMessages(locale, [source(fallbackLocale), source(locale)])]),
+);
 
 /** The few words that the gateway says by itself: on pages for which no other part could be rendered. */
 export function gatewayMessages(locale: Locale): Messages {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { activeLocales } from '@webdocs/contracts/reader/locale';
+import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { Release } from '@webdocs/contracts/remote/release';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { createMessages } from '@webdocs/i18n';
@@ -10,11 +10,20 @@ import { inRepository } from './repository.ts';
 export async function pageTitlesOf({ name, pages = {} }: Pick<RemoteDefinition, 'name' | 'pages'>): Promise<Release['titles']> {
   const wanted = Object.values(pages).flatMap(({ title, description }) => [title ?? [], description ?? []].flat());
   if (wanted.length === 0) return undefined;
-  const byLocale = activeLocales.map(async (locale) => {
-    const file = inRepository(name, `titles/${locale}.ftl`);
-    if (!existsSync(file)) return [];
-    const { text } = createMessages(locale, [await readFile(file, 'utf8')]);
-    return [[locale, Object.fromEntries(wanted.map((id) => [id, text(id)]))] as const];
-  });
-  return Object.fromEntries((await Promise.all(byLocale)).flat());
+  const written = activeLocales
+    .map((locale) => [locale, inRepository(name, `titles/${locale}.ftl`)] as const)
+    .filter(([, file]) => existsSync(file))
+    .map(async ([locale, file]) => [locale, await readFile(file, 'utf8')] as const);
+  return titlesIn(new Map(await Promise.all(written)), wanted);
+}
+
+/** In each language that has titles; those that one lacks are English. */
+export function titlesIn(catalogues: ReadonlyMap<Locale, string>, wanted: readonly string[]): NonNullable<Release['titles']> {
+  const english = catalogues.get(fallbackLocale) ?? '';
+  return Object.fromEntries(
+    [...catalogues].map(([locale, own]) => {
+      const { text } = createMessages(locale, [english, own]);
+      return [locale, Object.fromEntries(wanted.map((id) => [id, text(id)]))];
+    }),
+  );
 }

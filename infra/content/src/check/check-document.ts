@@ -9,7 +9,7 @@ import type { PageContext } from '../write/page-context.ts';
 import type { Anchors } from './anchors.ts';
 import { checkFragments } from './check-fragments.ts';
 import { checkFrontMatter } from './check-front-matter.ts';
-import { checkTranslation } from './check-translation.ts';
+import { checkTranslation, noteOrphan } from './check-translation.ts';
 import { flawGroups, type Flaw } from '../report/flaw.ts';
 import { flawObserver } from './flaw-observer.ts';
 import { PageCheck } from './page-check.ts';
@@ -35,9 +35,12 @@ export async function closeCheck(
   { corpus }: PageContext,
   anchors: Anchors,
 ): Promise<readonly Flaw[]> {
-  const english = record.locale === fallbackLocale ? undefined : corpus.documents.find(fallbackLocale, record.slug);
-  const source = english && (await readFile(english.file, 'utf8').catch(() => undefined));
-  if (source !== undefined) checkTranslation(check, source);
+  if (record.locale !== fallbackLocale) {
+    const english = corpus.documents.find(fallbackLocale, record.slug);
+    const source = english && (await readFile(english.file, 'utf8').catch(() => undefined));
+    if (source === undefined) noteOrphan(check, record.slug);
+    else checkTranslation(check, source);
+  }
   await checkFragments(check, anchors);
   return check.flaws();
 }

@@ -19,6 +19,15 @@ export function checkTranslation(check: PageCheck, english: string): void {
   });
 }
 
+/** Readers still see such a page, with a note that it is a translation and no link to English. */
+export function noteOrphan(check: PageCheck, slug: string): void {
+  check.add({
+    kind: 'translation-orphaned',
+    explanation: `There is no English page ${slug}: move this one to where the English page is now, or delete it`,
+    name: slug,
+  });
+}
+
 function macrosIn(text: string): string[] {
   return extractMacroCalls(text).calls.map(({ name }) => name);
 }

@@ -174,6 +174,15 @@ test('a translation is compared with the English page', async () => {
   ]);
 });
 
+test('a translation whose English page is gone is told what to do', async () => {
+  const root = writtenTree(tree('x', { 'files/fr/samovar/index.md': documentText('Samovar', 'Samovar', 'Sans original.') }));
+  const context = await rootContext({ roots: [root], configuration, data, report: () => undefined });
+  const [file] = await checkCorpus(context, { only: ['/fr/docs/Samovar'] });
+  expect(file?.flaws.map(({ kind, name, explanation }) => [kind, name, explanation])).toEqual([
+    ['translation-orphaned', 'Samovar', 'There is no English page Samovar: move this one to where the English page is now, or delete it'],
+  ]);
+});
+
 test('a picture in other capitals than its file is told its name', async () => {
   const more = { 'files/en-us/tea/florian.png': Buffer.from('x') };
   const [flaw] = await flawsOf('![Florian](./Florian.PNG)', more);

@@ -22,6 +22,7 @@ export const flawGroups = {
   'bad-sample-mark': 'other',
   'heading-link': 'other',
   'translation-difference': 'other',
+  'translation-orphaned': 'other',
   sidebar: 'other',
   'post-image': 'other',
   'post-date': 'other',
