@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defaultContentRoot } from './default-content.ts';
 
-/** The languages in which all of these pages can be read. A language joins when its thirteen pages are whole. */
+/** The languages in which all of these pages can be read. A language joins when each of them is whole. */
 const wholeLanguages = ['es', 'fr', 'ja', 'ko', 'pt-br', 'ru', 'zh-cn', 'zh-tw'];
 
 const slugs = [
@@ -18,6 +18,8 @@ const slugs = [
   'Web/Accessibility/Keyboard_basics',
   'Web/JavaScript/Reference/Global_Objects/Array',
   'Web/CSS/Guides/Flexible_box_layout/Basic_concepts',
+  'Learn/CSS/Centering',
+  'Glossary/Closure',
 ];
 
 const codeBlock = /^```.*?^```$/gms;
@@ -43,9 +45,14 @@ function shapeOf(source: string): object {
   return {
     codeBlocks: source.match(codeBlock)?.length ?? 0,
     headings: prose.match(/^#+(?= )/gm) ?? [],
-    macros: (prose.match(/\{\{.*?\}\}/g) ?? []).sort(),
+    macros: (prose.match(/\{\{.*?\}\}/g) ?? []).map(withoutWords).sort(),
     paragraphs: paragraphsOf(source).length,
   };
+}
+
+/** `{{Glossary("Scope", "Portée")}}` leads to the same page in every language and says it in its own words. */
+function withoutWords(macro: string): string {
+  return /^\{\{\s*Glossary\b/i.test(macro) ? macro.replace(/(?:,.*|\)\}\})$/, '') : macro;
 }
 
 /** Blocks of prose: no code, and nothing that is but a macro. */

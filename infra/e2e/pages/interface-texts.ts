@@ -16,23 +16,21 @@ export async function interfaceTexts(page: Page): Promise<string[]> {
     const isOfPage = (element: Element): boolean =>
       !element.closest(outside) && element.closest<HTMLElement>('[lang]')?.getAttribute('lang') === language;
 
-    note(document.title);
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=description], meta[property^="og:"]'))
-      if (!meta.content.startsWith('http') && /description|title$|image:alt/.test(meta.outerHTML)) note(meta.content);
-    readTexts(document.body);
-    for (const { textContent } of document.querySelectorAll('noscript'))
-      readTexts(new DOMParser().parseFromString(textContent, 'text/html').body, () => true);
+    // Where an English page stands in, the title in the tab is its own.
+    if ([language, undefined].includes(document.querySelector('main article[lang]')?.getAttribute('lang') ?? undefined)) {
+      note(document.title);
+      note(document.querySelector<HTMLMetaElement>('meta[name=description]')?.content);
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (parent && !parent.closest('noscript') && isOfPage(parent)) note(walker.currentNode.textContent);
+    }
+    // With a script its content is text.
+    for (const { textContent } of document.querySelectorAll('noscript')) textContent.split(/<[^>]*>/).forEach(note);
     for (const element of document.body.querySelectorAll(attributes.map((name) => `[${name}]`).join()))
       if (isOfPage(element)) for (const name of attributes) note(element.getAttribute(name));
     return [...found];
-
-    function readTexts(root: Element, isRead = isOfPage): void {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const parent = walker.currentNode.parentElement;
-        if (parent && !parent.closest('noscript') && isRead(parent)) note(walker.currentNode.textContent);
-      }
-    }
   });
 }
 

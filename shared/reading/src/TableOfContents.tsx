@@ -11,6 +11,8 @@ export interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
   /** "In this article", in the language of the page. */
   readonly heading: string;
+  /** Of the entries, where a page of another language stands in for the one that was asked for. */
+  readonly lang?: string | undefined;
   /** The section being read, from `useSectionInView`. */
   readonly current?: string;
   /**
@@ -24,7 +26,7 @@ export interface TableOfContentsProps {
 }
 
 /** The list in the right rail, on windows that have one. */
-export function TableOfContents({ entries, heading, current, subsections, onFollow }: TableOfContentsProps) {
+export function TableOfContents({ entries, heading, lang, current, subsections, onFollow }: TableOfContentsProps) {
   const headingId = useId();
   const nav = useRef<HTMLElement>(null);
   const marked = subsections === 'not-chosen' ? sectionOf(entries, current)?.id : current;
@@ -37,7 +39,7 @@ export function TableOfContents({ entries, heading, current, subsections, onFoll
       <h2 id={headingId} className={styles.heading}>
         {heading}
       </h2>
-      <Entries entries={entries} marked={marked} isOptional={subsections !== undefined} onFollow={onFollow} />
+      <Entries entries={entries} lang={lang} marked={marked} isOptional={subsections !== undefined} onFollow={onFollow} />
     </nav>
   );
 }
@@ -48,7 +50,8 @@ interface TableOfContentsPanelProps extends TableOfContentsProps {
 }
 
 /** The same list on smaller windows: a button of the breadcrumb bar opens it under the bar, which has to be positioned. */
-export function TableOfContentsPanel({ entries, heading, current, subsections, onFollow, showsSection }: TableOfContentsPanelProps) {
+export function TableOfContentsPanel(props: TableOfContentsPanelProps) {
+  const { entries, heading, lang, current, subsections, onFollow, showsSection } = props;
   if (entries.length === 0) return null;
   const section = showsSection && entries.find(({ id }) => id === current);
   return (
@@ -60,7 +63,9 @@ export function TableOfContentsPanel({ entries, heading, current, subsections, o
         {section && (
           <>
             {' '}
-            <span className={styles.title}>{tocText(section.text)}</span>
+            <span className={styles.title} lang={lang}>
+              {tocText(section.text)}
+            </span>
           </>
         )}
         <Glyph of={chevronDown} size={16} className={styles.chevron} />
@@ -68,6 +73,7 @@ export function TableOfContentsPanel({ entries, heading, current, subsections, o
       <nav className={styles.panel} aria-label={heading} onClick={closeAfterChoice}>
         <Entries
           entries={entries}
+          lang={lang}
           marked={current}
           near={sectionOf(entries, current)}
           isOptional={subsections !== undefined}
@@ -80,6 +86,7 @@ export function TableOfContentsPanel({ entries, heading, current, subsections, o
 
 interface EntriesProps {
   readonly entries: readonly TocEntry[];
+  readonly lang: string | undefined;
   readonly marked: string | undefined;
   /** The section whose third-level headings are shown in any case. */
   readonly near?: TocEntry | undefined;
@@ -87,10 +94,10 @@ interface EntriesProps {
   readonly onFollow: ((id: string) => void) | undefined;
 }
 
-function Entries({ entries, marked, near, isOptional, onFollow }: EntriesProps) {
+function Entries({ entries, lang, marked, near, isOptional, onFollow }: EntriesProps) {
   const shown = subsectionsOf(entries, near);
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} lang={lang}>
       {entries.map(({ id, text, sub }) => (
         <li key={id} className={sub && isOptional && !shown.has(id) ? styles.optional : undefined}>
           <a

@@ -30,6 +30,13 @@ test('a page of text has title, summary, sections and contents', async () => {
   expect(element.querySelector('nav')?.textContent).toContain('In this article');
 });
 
+test('where the English page stands in, its text and its headings are marked as English, and what the site says of them is not', async () => {
+  const element = document.createElement('div');
+  element.innerHTML = await renderOnServer(shell, 'generic', { page: { ...page('/fr/about'), locale: 'en-US' } as Page });
+  const languageOf = (selector: string) => element.querySelector(selector)?.closest('[lang]')?.getAttribute('lang');
+  expect([languageOf('h1'), languageOf('nav a'), languageOf('nav h2')]).toEqual(['en-US', 'en-US', undefined]);
+});
+
 test('without contents there is no empty list', async () => {
   expect(await renderOnServer(shell, 'generic', { page: page('/en-US/about', []) })).not.toContain('<nav');
 });

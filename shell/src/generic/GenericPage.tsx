@@ -24,7 +24,7 @@ function Text({ page: { hyData, locale } }: { page: PageOf<'Generic'> }) {
           <Html key={index} as="section" className={`${prose.prose} ${styles.section}`} html={html} />
         ))}
       </article>
-      <TableOfContents entries={toc} heading={text('reading-toc-heading')} current={current} />
+      <TableOfContents entries={toc} lang={locale} heading={text('reading-toc-heading')} current={current} />
     </div>
   );
 }

@@ -93,7 +93,7 @@ export class SidebarLinks {
     const url = urlOf(page);
     const english = page.locale === this.locale ? '' : this.#englishMark(page);
     const chapter = isChapter(this.pageTypeOf(page)) ? ' data-chapter' : '';
-    const shown = label === undefined ? titleHtml(page.shortTitle, code) : labelHtml(label, code);
+    const shown = label === undefined ? this.#titleOf(page, code) : labelHtml(label, code);
     return { html: `<a href="${escapeAttribute(url)}"${english}${chapter}>${shown}</a>${this.#badges(page)}`, url };
   }
 
@@ -104,7 +104,8 @@ export class SidebarLinks {
   toAddress(address: string, { label, code = false }: LinkLook = {}): Link {
     const { start, page, fragment } = this.#settled(address);
     if (page && fragment === '') return this.toPage(page, { label, code });
-    const shown = label === undefined ? titleHtml(page?.shortTitle ?? nameOf(address), code) : labelHtml(label, code);
+    const ofPage = page ? this.#titleOf(page, code) : titleHtml(nameOf(address), code);
+    const shown = label === undefined ? ofPage : labelHtml(label, code);
     return { html: `${start}${shown}</a>${page ? this.#badges(page) : ''}` };
   }
 
@@ -132,6 +133,12 @@ export class SidebarLinks {
 
   #englishMark({ locale }: DocumentRecord): string {
     return ` class="only-in-en-us" hreflang="${locale}" title="${escapeAttribute(this.words('content-link-english'))}"`;
+  }
+
+  /** Words of another language say which; code is the same in all. */
+  #titleOf({ shortTitle, locale }: DocumentRecord, code: boolean): string {
+    const title = titleHtml(shortTitle, code);
+    return locale === this.locale || /^<code>[^<]*<\/code>$/.test(title) ? title : `<span lang="${locale}">${title}</span>`;
   }
 
   #badges(page: DocumentRecord): string {

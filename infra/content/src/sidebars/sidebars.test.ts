@@ -69,7 +69,7 @@ test('in a translation labels are translated and English pages stand in, marked 
   const yaml =
     '  - title: kinds\n    details: open\n    children:\n      - /Tea/Green\n      - /Tea/Black\nl10n:\n  en-US:\n    kinds: Kinds\n  fr:\n    kinds: Sortes\n';
   expect(await sidebarOn('/fr/docs/Tea/Green', yaml)).toMatch(
-    /<summary>Sortes<\/summary><ol><li><em><a aria-current="page" href="\/fr\/docs\/Tea\/Green">Thé vert<\/a><\/em><\/li><li><a href="\/en-US\/docs\/Tea\/Black" class="only-in-en-us" hreflang="en-US" title="En anglais seulement">Black<\/a>/,
+    /<summary>Sortes<\/summary><ol><li><em><a aria-current="page" href="\/fr\/docs\/Tea\/Green">Thé vert<\/a><\/em><\/li><li><a href="\/en-US\/docs\/Tea\/Black" class="only-in-en-us" hreflang="en-US" title="En anglais seulement"><span lang="en-US">Black<\/span><\/a>/,
   );
 });
 

@@ -77,6 +77,12 @@ test('readers of a translation find its pages first, and English ones that are n
   expect(await titles('?q=bitmap', 'fr')).toEqual(['A bitmap of an array']);
 });
 
+test('a hit of another language than the page says which', async () => {
+  const { hits } = await search('?q=map', 'fr');
+  const languages = new Map(hits.map(({ mdn_url: url, locale }) => [url, locale]));
+  expect([languages.get('/en-US/docs/Web/Array/map'), languages.get('/fr/docs/Web/map')]).toEqual(['en-US', undefined]);
+});
+
 test.each(['', '?', '?q=', '?q=%20%20', '?page=3'])('%j is no query', async (query) => {
   expect(await search(query)).toMatchObject({ query: '', pageTitle: 'No query, no results.', total: 0, hits: [], url: '/en-US/search' });
 });

@@ -68,7 +68,7 @@ export async function searchPage(
     locales: [...question.locales],
   };
   const found = await sources.find(question);
-  return { ...page, ...(found ? fromIndex(found, question, locale, context) : await fromTitles(question, sources, context)) };
+  return { ...page, ...(found ? fromIndex(found, question, locale, context) : await fromTitles(question, locale, sources, context)) };
 }
 
 /** Of what is given twice the first counts, except languages and filters; a language not named is that of the page. */
@@ -167,7 +167,12 @@ function wordsMarked(text: MarkedText): Set<string> {
   return new Set(text.filter(({ marked }) => marked).map(({ text: word }) => word.toLowerCase().slice(0, 5)));
 }
 
-async function fromTitles({ query, page, locales, filters }: SearchQuestion, { titles, summaryOf }: SearchSources, context: PageContext) {
+async function fromTitles(
+  { query, page, locales, filters }: SearchQuestion,
+  locale: Locale,
+  { titles, summaryOf }: SearchSources,
+  context: PageContext,
+) {
   const all = [...new Map(locales.flatMap((locale) => titles.search(locale, query)).map((hit) => [hit.url, hit])).values()];
   // Of what they are written for titles say nothing.
   const found = filters?.areas.length ? all.filter(({ url }) => filters.areas.includes(areaOf(url.replace(/^\/[^/]+\/docs\//, '')))) : all;
@@ -184,6 +189,7 @@ async function fromTitles({ query, page, locales, filters }: SearchQuestion, { t
           title,
           ...(summary === undefined ? {} : { summary }),
           parents: parentTitles(url, context),
+          ...(url.startsWith(`/${locale}/`) ? {} : { locale: url.split('/')[1] }),
           marked: { title: markedIn(title), ...(summary ? { summary: markedIn(summary) } : {}) },
         };
       }),

@@ -25,15 +25,16 @@ export function GenericPage({ page, opening, more = [], before }: GenericPagePro
   const toc = [...(page.hyData.toc ?? []), ...more.map(({ id, text: name }) => ({ id, text: name }))];
   const current = useSectionInView(toc.map(({ id }) => id));
   const main = useRef<HTMLDivElement>(null);
-  useCodeBlocks(main, { text, locale: useLocale(), page: page.url });
+  const locale = useLocale();
+  useCodeBlocks(main, { text, locale, page: page.url });
   useReachableScrollers(main);
   return (
     <article lang={page.locale}>
       {opening}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <div className={styles.contents}>
-            <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />
+          <div className={styles.contents} lang={locale}>
+            <TableOfContentsPanel entries={toc} lang={page.locale} heading={text('reading-toc-heading')} current={current} />
           </div>
           {before}
           <div ref={main} className={prose.prose}>
@@ -45,8 +46,8 @@ export function GenericPage({ page, opening, more = [], before }: GenericPagePro
             ))}
           </div>
         </div>
-        <div className={styles.rail}>
-          <TableOfContents entries={toc} heading={text('reading-toc-heading')} current={current} />
+        <div className={styles.rail} lang={locale}>
+          <TableOfContents entries={toc} lang={page.locale} heading={text('reading-toc-heading')} current={current} />
           <Slot name="ad-side" />
         </div>
       </div>

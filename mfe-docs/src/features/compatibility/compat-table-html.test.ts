@@ -51,6 +51,18 @@ test('every feature below that of the page leads to its own page', () => {
   expect(headings[1]?.querySelector('a')?.textContent).toBe('boil() method');
 });
 
+test('names and notes out of the data are marked as English in tables of another language', () => {
+  const noted = { chrome: { version_added: '1', notes: 'Only on a hot plate.' } };
+  const answer = answerOf({ __compat: statement({}), lid: { __compat: statement(noted, { description: 'The lid' }) } });
+  const markedIn = (locale: Locale) => {
+    const element = document.createElement('div');
+    element.innerHTML = compatTableHtml(answer, { ...setting, locale });
+    return texts(element, '[lang="en-US"]');
+  };
+  expect(markedIn('fr')).toEqual(['The lid', 'The lid', 'Only on a hot plate.']);
+  expect(markedIn('en-US')).toEqual([]);
+});
+
 test('a feature leads to its page in the language of the table where there is one, and else to English', () => {
   const boilIn = (translations?: readonly Locale[]) => {
     const element = document.createElement('div');

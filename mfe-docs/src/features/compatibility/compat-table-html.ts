@@ -7,7 +7,7 @@ import { markup, type Markup } from './markup.ts';
 import { reportAddress, sourceAddress } from './report-address.ts';
 import { supportHistoryHtml } from './support-history-html.ts';
 import { hasHistory, kindOf, marksOf, supportLabel, type SupportKind, type SupportMark } from './support.ts';
-import { dayName, type TableSetting } from './table-setting.ts';
+import { dayName, languageOfData, type TableSetting } from './table-setting.ts';
 
 const kinds = ['yes', 'partial', 'flag', 'preview', 'no', 'unknown'] as const satisfies readonly SupportKind[];
 const marks = ['notes', 'prefix', 'renamed', 'disabled', 'more'] as const satisfies readonly SupportMark[];
@@ -86,7 +86,7 @@ export function compatTableHtml(answer: CompatAnswer, setting: TableSetting, { i
     const language = translations?.includes(setting.locale) ? setting.locale : fallbackLocale;
     const link = isLinked && depth > 0 && url?.startsWith('/docs/') ? `/${language}${url}` : undefined;
     const inner = description ? inlineMarkup(description, { links: isLinked && !link }) : markup`<code>${name}</code>`;
-    const said = markup`<span class="name">${inner}</span>`;
+    const said = markup`<span class="name"${description && languageOfData(setting)}>${inner}</span>`;
     const other = language !== setting.locale && markup` hreflang="${language}"`;
     return link ? markup`<a href="${link}"${other}>${said}</a>` : said;
   }

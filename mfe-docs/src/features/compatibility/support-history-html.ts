@@ -4,7 +4,7 @@ import { implementationBug } from './implementation-bug.ts';
 import { inlineMarkup } from './inline-markup.ts';
 import { markup, type Markup } from './markup.ts';
 import { branchesOf, kindOf, listOf, supportLabel, versionName, type LabelWords, type SupportBranch } from './support.ts';
-import { dayName, sentence, type TableSetting } from './table-setting.ts';
+import { dayName, languageOfData, sentence, type TableSetting } from './table-setting.ts';
 
 /** What one browser did with one feature over time, newest first, by the names that the feature had. */
 export function supportHistoryHtml(
@@ -62,7 +62,10 @@ function sayings(support: SupportStatement, browser: string, preferences: string
   const links = listOf(bugs).filter((address) => /^https?:\/\//i.test(address));
   for (const address of links)
     said.push(sentence(setting, 'docs-compat-bug', { bug: markup`<a href="${address}">${implementationBug(address)}</a>` }));
-  return [...said, ...listOf(notes).map((note) => inlineMarkup(note))].map((one) => markup`<p>${one}</p>`);
+  return [
+    ...said.map((one) => markup`<p>${one}</p>`),
+    ...listOf(notes).map((note) => markup`<p${languageOfData(setting)}>${inlineMarkup(note)}</p>`),
+  ];
 }
 
 function code(text: string): Markup {

@@ -1,6 +1,6 @@
-import type { Locale } from '@webdocs/contracts/reader/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { MessageArguments } from '@webdocs/i18n';
-import { escaped, Markup } from './markup.ts';
+import { escaped, markup, Markup } from './markup.ts';
 
 /** What a table is built for: its words, its language and the page that it is in. */
 export interface TableSetting {
@@ -25,6 +25,11 @@ export function sentence({ text }: TableSetting, id: string, values: Readonly<Re
       return value instanceof Markup ? value.source : escaped(value ?? '');
     }),
   );
+}
+
+/** Names and notes out of the data are in English: what reads them aloud has to know. */
+export function languageOfData({ locale }: TableSetting): Markup | false {
+  return locale !== fallbackLocale && markup` lang="${fallbackLocale}"`;
 }
 
 const days = new Map<Locale, { readonly format: Intl.DateTimeFormat; readonly known: Map<string, string> }>();

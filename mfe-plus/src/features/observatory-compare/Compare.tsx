@@ -97,9 +97,9 @@ function Compare({ host, scanner, isOwn, analysis }: CompareProps) {
 }
 
 /** Why there is no other report, in the words of a report of its own. */
-function Failed({ name, problem: { kind, cause, answered } }: { readonly name: string; readonly problem: ScanProblem }) {
+function Failed({ name, problem: { kind, answered } }: { readonly name: string; readonly problem: ScanProblem }) {
   const text = useText();
-  const why = kind === 'other' ? cause : text(`plus-problem-${kind}`, { host: name, status: answered });
+  const why = text(`plus-problem-${kind}`, { host: name, status: answered });
   return (
     <p>
       {text('plus-compare-failed')} {why}

@@ -14,9 +14,9 @@ export function ProblemBox({ problem: { kind, cause, answered }, host, onAgain }
   const text = useText();
   return (
     <div className={styles.box} role="alert">
-      <p className={styles.title}>{kind === 'other' ? cause : text(`plus-problem-${kind}`, { host, status: answered })}</p>
+      <p className={styles.title}>{text(`plus-problem-${kind}`, { host, status: answered })}</p>
       <p>{text(`plus-problem-${kind}-hint`)}</p>
-      {cause && kind !== 'other' && (
+      {cause && (
         <p className={styles.cause} lang="en-US">
           {cause}
         </p>

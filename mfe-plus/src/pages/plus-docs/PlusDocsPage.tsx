@@ -32,15 +32,16 @@ function Chapter({ url, language, chapter: { title, summary, sections, toc = [] 
   const text = useText();
   const current = useSectionInView(toc.map(({ id }) => id));
   const main = useRef<HTMLDivElement>(null);
-  useCodeBlocks(main, { text, locale: useLocale(), page: url });
+  const locale = useLocale();
+  useCodeBlocks(main, { text, locale, page: url });
   useReachableScrollers(main);
   return (
     <>
       <article className={styles.article} lang={language}>
         <h1 id={headingId}>{title}</h1>
         {summary && <p className={styles.summary}>{summary}</p>}
-        <div className={styles.contents}>
-          <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />
+        <div className={styles.contents} lang={locale}>
+          <TableOfContentsPanel entries={toc} lang={language} heading={text('reading-toc-heading')} current={current} />
         </div>
         <div ref={main} className={prose.prose}>
           {sections.map((html, index) => (
@@ -49,7 +50,7 @@ function Chapter({ url, language, chapter: { title, summary, sections, toc = [] 
         </div>
       </article>
       <div className={styles.rail}>
-        <TableOfContents entries={toc} heading={text('reading-toc-heading')} current={current} />
+        <TableOfContents entries={toc} lang={language} heading={text('reading-toc-heading')} current={current} />
       </div>
     </>
   );

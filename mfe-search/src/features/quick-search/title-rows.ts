@@ -59,8 +59,10 @@ function writeRow(row: Element, { url }: TitleRow, name: readonly HighlightedPar
   title?.replaceChildren(...name.map(({ text, isMatch }) => (isMatch ? marked(text) : text)));
   if (row.getAttribute('href') === url) return;
   row.setAttribute('href', url);
-  const [, , kind, ...segments] = url.split('/');
+  const [, language = '', kind, ...segments] = url.split('/');
   const found = kind === 'docs' ? areaOf(segments.join('/')) : undefined;
+  // An English page among those of another language.
+  title?.setAttribute('lang', language);
   if (spine instanceof HTMLElement) spine.dataset.area = found ?? 'search';
   if (path) path.textContent = found ? pathOf(segments, found) : '';
   if (area) area.textContent = found ? nameOf(found) : '';

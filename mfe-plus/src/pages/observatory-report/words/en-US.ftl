@@ -40,4 +40,5 @@ plus-problem-full = Too many scans are waiting.
 plus-problem-full-hint = Try again in a moment.
 plus-problem-down = Observatory is currently down.
 plus-problem-down-hint = Nothing is wrong with your site. Please try again in a few minutes.
+plus-problem-other = { $host } was not scanned.
 plus-problem-other-hint = The scanner gave no report.

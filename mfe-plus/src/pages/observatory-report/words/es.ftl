@@ -40,4 +40,5 @@ plus-problem-full = Hay demasiados análisis en espera.
 plus-problem-full-hint = Inténtalo de nuevo en un momento.
 plus-problem-down = Observatory no está disponible en este momento.
 plus-problem-down-hint = A tu sitio no le pasa nada. Inténtalo de nuevo en unos minutos.
+plus-problem-other = { $host } no se analizó.
 plus-problem-other-hint = El analizador no dio ningún informe.

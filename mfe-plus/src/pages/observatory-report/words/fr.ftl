@@ -40,4 +40,5 @@ plus-problem-full = Trop d’analyses sont en attente.
 plus-problem-full-hint = Réessayez dans un instant.
 plus-problem-down = Observatory est actuellement indisponible.
 plus-problem-down-hint = Votre site n’est pas en cause. Veuillez réessayer dans quelques minutes.
+plus-problem-other = { $host } n’a pas été analysé.
 plus-problem-other-hint = L’analyseur n’a pas donné de rapport.

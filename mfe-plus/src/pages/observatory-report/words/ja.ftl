@@ -40,4 +40,5 @@ plus-problem-full = 待機中のスキャンが多すぎます。
 plus-problem-full-hint = しばらくしてからもう一度お試しください。
 plus-problem-down = Observatory は現在停止しています。
 plus-problem-down-hint = サイトに問題はありません。数分後にもう一度お試しください。
+plus-problem-other = { $host } はスキャンされませんでした。
 plus-problem-other-hint = スキャナーからレポートを取得できませんでした。

@@ -40,4 +40,5 @@ plus-problem-full = 대기 중인 검사가 너무 많습니다.
 plus-problem-full-hint = 잠시 후 다시 시도하세요.
 plus-problem-down = Observatory가 현재 작동하지 않습니다.
 plus-problem-down-hint = 사이트에는 문제가 없습니다. 몇 분 후 다시 시도해 주세요.
+plus-problem-other = { $host }을(를) 검사하지 않았습니다.
 plus-problem-other-hint = 검사기가 보고서를 주지 않았습니다.

@@ -40,4 +40,5 @@ plus-problem-full = Há análises demais na fila.
 plus-problem-full-hint = Tente de novo em instantes.
 plus-problem-down = O Observatory está fora do ar no momento.
 plus-problem-down-hint = Não há nada de errado com seu site. Tente de novo em alguns minutos.
+plus-problem-other = { $host } não foi analisado.
 plus-problem-other-hint = O analisador não deu nenhum relatório.

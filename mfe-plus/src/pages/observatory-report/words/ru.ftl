@@ -40,4 +40,5 @@ plus-problem-full = Слишком много проверок в очереди
 plus-problem-full-hint = Повторите через минуту.
 plus-problem-down = Observatory сейчас не работает.
 plus-problem-down-hint = С вашим сайтом всё в порядке. Повторите через несколько минут.
+plus-problem-other = { $host } не проверен.
 plus-problem-other-hint = Сканер не дал отчёта.

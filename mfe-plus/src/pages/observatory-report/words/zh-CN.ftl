@@ -40,4 +40,5 @@ plus-problem-full = 等待中的扫描过多。
 plus-problem-full-hint = 请稍后重试。
 plus-problem-down = Observatory 目前无法使用。
 plus-problem-down-hint = 你的网站没有问题。请几分钟后重试。
+plus-problem-other = 未扫描 { $host }。
 plus-problem-other-hint = 扫描器没有给出报告。

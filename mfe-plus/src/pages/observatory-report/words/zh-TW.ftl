@@ -40,4 +40,5 @@ plus-problem-full = 等待中的掃描過多。
 plus-problem-full-hint = 請稍後重試。
 plus-problem-down = Observatory 目前無法使用。
 plus-problem-down-hint = 您的網站沒有問題。請幾分鐘後重試。
+plus-problem-other = 未掃描 { $host }。
 plus-problem-other-hint = 掃描器沒有給出報告。
