@@ -1,4 +1,4 @@
-import type { Locale } from '@webdocs/contracts/reader/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { writtenCatalogues } from '@webdocs/workbench/facts/written-catalogues';
 
 /** Products, languages of the web, browsers and what else is called the same in every language. */
@@ -11,48 +11,68 @@ const names = new Set([
   ...['Content Security Policy', 'Strict Transport Security', 'Subresource Integrity', 'Cookie', 'Referrer Policy', 'Permissions-Policy'],
   ...['Cross-Origin Opener Policy', 'Cross-Origin Embedder Policy', 'Cross-Origin Resource Sharing', 'Cross-Origin Resource Policy'],
   ...['X-Content-Type-Options', 'X-Frame-Options', 'Reporting-Endpoints', 'Trusted Types', 'strict-dynamic', 'security.txt'],
-  // Titles of standards, of a page and of what it is about.
-  ...['ECMAScript® 2027 Language Specification', 'Array', 'flatMap', 'dialog'],
+  // Titles of standards, and what pages are about.
+  ...['ECMAScript® 2027 Language Specification', 'Array', 'Flexbox', 'Fluent', 'PostgreSQL', 'Prism'],
+  ...['CC0', 'Apache 2.0', 'browser-compat-data', 'mdn-data', 'web-features', 'webref', 'SIL Open Font License 1.1'],
 ]);
 
 /** Addresses, sizes and prices: `/ja/docs/Web`, `#sec-array`, `reader@example.org`, `390 px`, `US$5`. */
 const written = /^(?:https?:\/\/|[/#])\S*$|^[\w.-]+@[\w.-]+$|^docs\.example\.org$|^[\d.,]+\s*px$|^US\$[\d.,]+$/;
 
+/** Words of running text that a language writes as English does. */
+const sameWords: Partial<Record<Locale, readonly string[]>> = { fr: ['interfaces', '15 minutes'] };
+
 /** Whether a text may read as in English: a name, an address, or words of which a catalogue says that the language has the same. */
 export function namesIn(locale: Locale): (text: string) => boolean {
   const same = sameAsEnglish(locale);
-  const isName = (text: string): boolean => names.has(text) || written.test(text) || same.some((pattern) => pattern.test(text));
-  return (text) => isName(text) || text.split(/\s*[|·,]\s+|\s+[-–·|]\s*|\s*·$/).every((part) => part === '' || isName(part));
+  const isName = (text: string): boolean =>
+    names.has(text) || written.test(text) || sameWords[locale]?.includes(text) || same.some((pattern) => pattern.test(text));
+  const parts = /\s*[|·,、（）()]\s*|\s+[-–]\s+/;
+  return (text) => isName(text) || text.split(parts).every((part) => part === '' || isName(part));
 }
 
-/** Messages that are marked `# Same as in English: fr`, with anything in place of their variables. */
+/**
+ * Messages that are marked `# Same as in English: fr`, with anything in place of their variables, and single plurals that both languages
+ * write alike: many pages are "de pages" in French, and two are "pages".
+ */
 function sameAsEnglish(locale: Locale): RegExp[] {
-  return writtenCatalogues().flatMap(({ files }) =>
-    [
-      ...(files['en-US'] ?? '').matchAll(
-        /^# Same as in English(?: everywhere|: ([\w, -]+))\n(?:#.*\n)*[a-z][\w-]* *=((?:.*)(?:\n[ \t]+.*)*)/gm,
-      ),
-    ]
-      .filter(([, languages]) => languages === undefined || languages.split(', ').includes(locale))
-      .flatMap(([, , text = '']) => wordsOf(text)),
-  );
+  return writtenCatalogues()
+    .flatMap(({ files }) => {
+      const own = new Map(messagesIn(files[locale] ?? ''));
+      return messagesIn(files[fallbackLocale] ?? '').flatMap(([id, text]) => {
+        const arms = armsOf(own.get(id) ?? '');
+        return armsOf(text).filter((arm) => arms.includes(arm) && (arms.length > 1 || isMarked(files[fallbackLocale] ?? '', id, locale)));
+      });
+    })
+    .map(patternOf);
 }
 
-/** `{ $count -> [one] { $count } page *[other] { $count } pages }` says two things, and neither is only a variable. */
-function wordsOf(message: string): RegExp[] {
-  const arms = /->/.test(message) ? [...message.matchAll(/^\s*\*?\[\w+\](.*)$/gm)].map(([, arm = '']) => arm) : [message];
-  return arms
-    .map((arm) => arm.trim())
-    .filter((arm) => /\p{L}{2}/u.test(arm.replace(/\{[^}]*\}/g, '')))
-    .map(
-      (arm) =>
-        new RegExp(
-          `^${arm
-            .split(/\{[^}]*\}/)
-            .map(escaped)
-            .join('.+?')}$`,
-        ),
-    );
+function messagesIn(catalogue: string): Array<[string, string]> {
+  return [...catalogue.matchAll(/^([a-z][\w-]*) *=((?:.*)(?:\n[ \t]+.*)*)/gm)].map(([, id = '', text = '']) => [id, text]);
+}
+
+function isMarked(english: string, id: string, locale: Locale): boolean {
+  const [, where = ''] = new RegExp(`^# Same as in English(.*)\\n(?:#.*\\n)*${id} *=`, 'm').exec(english) ?? [];
+  return where === ' everywhere' || where.replace(':', '').split(/[ ,]+/).includes(locale);
+}
+
+/** `{ $count -> [one] { $count } page *[other] { $count } pages }` says two things. */
+function armsOf(message: string): string[] {
+  const arms = message.includes('->') ? [...message.matchAll(/^\s*\*?\[\w+\](.*)$/gm)].map(([, arm = '']) => arm) : [message];
+  return arms.map((arm) => arm.trim()).filter((arm) => /\p{L}{2}/u.test(arm.replace(/\{[^}]*\}/g, '')));
+}
+
+/** With its variables or, as they may be elements of their own, without. */
+function patternOf(arm: string): RegExp {
+  const pieces = arm.split(/\{[^}]*\}/).map(escaped);
+  return new RegExp(
+    `^(?:${pieces.join('.+?')}|${
+      pieces
+        .map((piece) => piece.replace(/^\\s\+|\\s\+$/g, ''))
+        .filter(Boolean)
+        .join('|') || '(?!)'
+    })$`,
+  );
 }
 
 function escaped(text: string): string {

@@ -3,7 +3,7 @@ import { Badge } from '@webdocs/design/Badge';
 import { formatDate, formatRelativeDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import type { ReactNode } from 'react';
-import { otherLanguage } from '../menus/address-in-locale.ts';
+import { inEnglish, otherLanguage } from '../menus/address-in-locale.ts';
 import english from '../menus/OtherLanguage.module.css';
 import { isFresh } from './is-fresh.ts';
 import styles from './NewsLists.module.css';
@@ -30,7 +30,7 @@ export function RecentContributions({ items }: HomeData['recentContributions']) 
   return (
     <List id="recent-contributions" heading={text('shell-home-contributions')}>
       {items.map(({ url, title, repo, updated_at }) => (
-        <Item key={url} url={url} title={title} source={repo} date={updated_at} />
+        <Item key={url} url={url} title={title} source={repo} date={updated_at} isEnglish />
       ))}
     </List>
   );
@@ -53,11 +53,14 @@ interface ItemProps {
   readonly source: { readonly name: string; readonly url: string };
   readonly date: string;
   readonly isNew?: boolean;
+  /** Whatever page it is about: changes are described in English. */
+  readonly isEnglish?: boolean;
 }
 
-function Item({ url, title, source, date, isNew = false }: ItemProps) {
+function Item({ url, title, source, date, isNew = false, isEnglish = false }: ItemProps) {
   const text = useText();
-  const language = otherLanguage(useLocale(), url);
+  const locale = useLocale();
+  const language = otherLanguage(locale, isEnglish ? inEnglish('/') : url);
   return (
     <li className={styles.item}>
       <p className={styles.title}>
