@@ -23,11 +23,13 @@ import { server } from './benchmarks/server.ts';
 import { start } from './benchmarks/start.ts';
 import { telemetry } from './benchmarks/telemetry.ts';
 import { updates } from './benchmarks/updates.ts';
+import { words } from './benchmarks/words.ts';
 import type { Benchmark } from './figure.ts';
 
 /** In the order of the report. */
 export const benchmarks: readonly Benchmark[] = [
   bytes,
+  words,
   hydrate,
   reading,
   firstTouch,

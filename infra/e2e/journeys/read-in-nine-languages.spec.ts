@@ -5,8 +5,10 @@ import { englishAmong, interfaceTexts } from '../pages/interface-texts.ts';
 import { namesIn } from '../pages/names-in-all-languages.ts';
 import { missingPage } from '../pages/page-kinds.ts';
 import { PoorSite } from '../pages/poor-site.ts';
+import { languageOfWords, languagesWithin } from '../pages/words-of-languages.ts';
 import { readers, visitAs } from '../pages/reader.ts';
-import { slotsAlive } from '../pages/scripts.ts';
+import { lostNodes, markServedNodes } from '../pages/hydration.ts';
+import { scriptRequests, slotsAlive } from '../pages/scripts.ts';
 import { expect, hydrated, test as base } from '../site/site-test.ts';
 
 const test = base.extend<{ readonly poor: PoorSite }>({
@@ -45,11 +47,13 @@ const otherPages = [
   '/advertising',
   '/about/privacy',
   '/about/data-choices',
-  '/legal/licence',
+  '/about/terms',
   '/observatory/docs/faq',
   '/docs/Nowhere',
 ];
 const pagesOfMembers = ['/plus/settings', '/plus/collections'];
+const longDocument = '/docs/Web/JavaScript/Reference/Global_Objects/Array';
+const ownFonts = { ja: 'Hiragino Mincho ProN', ko: 'AppleMyungjo', 'zh-CN': 'Songti SC', 'zh-TW': 'Songti TC' } as const;
 /** There in English alone. */
 const englishPages = ['/blog/', '/blog/text-before-script/', '/curriculum/'];
 
@@ -96,6 +100,39 @@ test.describe('the interface', () => {
       for (const path of pagesOfMembers) await read(path);
     });
   }
+});
+
+test('a document comes with the words of its language and of no other, and comes alive as it was sent', async ({ page }) => {
+  test.setTimeout(180_000);
+  const asked = scriptRequests(page);
+  await markServedNodes(page);
+  for (const locale of activeLocales) {
+    asked.length = 0;
+    await visit(page, `/${locale}${longDocument}`);
+    // Dates, numbers and plurals that this browser words differently than the server would have been written again.
+    expect.soft(await lostNodes(page), `nodes of the server in ${locale}`).toEqual([]);
+    const expected = locale === fallbackLocale ? [] : [locale];
+    expect.soft([...new Set(asked.flatMap((path) => languageOfWords(path) ?? []))], `files with words in ${locale}`).toEqual(expected);
+    const scripts = await Promise.all([...new Set(asked)].map(async (path) => (await page.request.get(path)).text()));
+    expect.soft(languagesWithin(scripts.join('\n')), `languages in the scripts of ${locale}`).toEqual(expected);
+  }
+});
+
+test('Chinese, Japanese and Korean are set in fonts of the reader, and none is fetched for them', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  for (const locale of ['ja', 'ko', 'zh-CN', 'zh-TW'] as const) {
+    await visit(page, `/${locale}${longDocument}`);
+    const families = await page
+      .getByRole('heading', { level: 2 })
+      .first()
+      .evaluate((heading) => getComputedStyle(heading).fontFamily);
+    expect.soft(families, locale).toContain(ownFonts[locale]);
+  }
+  // Letters of code, names and digits have theirs.
+  expect(fonts.filter((address) => !/\/(?:literata|instrument-sans|jetbrains-mono)-latin/.test(address))).toEqual([]);
 });
 
 test('a word of English that no element marks as English is found, in text and in names', async ({ page }) => {
