@@ -22,21 +22,52 @@ const slugs = [
   'Glossary/Closure',
 ];
 
+/** Pages about the site. Privacy, advertising and the documentation of Plus and of the Observatory are in English alone. */
+const genericPages = ['about', 'about/data-choices', 'about/terms', 'community', 'legal/license'];
+
 const codeBlock = /^```.*?^```$/gms;
 
 test.each(wholeLanguages.flatMap((language) => slugs.map((slug) => [slug, language] as const)))(
   '%s in %s says all that its English page says',
-  async (slug, language) => {
-    const [english, translation] = await Promise.all([sourceOf('en-us', slug), sourceOf(language, slug)]);
-    expect(shapeOf(translation)).toEqual(shapeOf(english));
-    const untranslated = new Set(paragraphsOf(english));
-    expect(paragraphsOf(translation).filter((paragraph) => untranslated.has(paragraph))).toEqual([]);
-  },
+  async (slug, language) => saysTheSame(documentFile('en-us', slug), documentFile(language, slug)),
 );
 
-async function sourceOf(folder: string, slug: string): Promise<string> {
-  const file = await readFile(`${defaultContentRoot}/files/${folder}/${slug.toLowerCase()}/index.md`, 'utf8');
-  return file.replace(/^---\n.*?\n---\n/s, '');
+test.each(wholeLanguages.flatMap((language) => genericPages.map((slug) => [slug, spelled(language)] as const)))(
+  'the page %s in %s says all that its English page says',
+  async (slug, language) => saysTheSame(genericFile('en-US', slug), genericFile(language, slug)),
+);
+
+test.each(wholeLanguages)('links of pages about the site lead to pages in %s, but to what there is in English alone', async (language) => {
+  const locale = spelled(language);
+  for (const slug of genericPages) {
+    const links = [...(await readFile(genericFile(locale, slug), 'utf8')).matchAll(/\]\(\/([^/)]+)\/([^/)#]+)/g)];
+    const elsewhere = links.filter(([, own, section = '']) => own !== locale && !['blog', 'curriculum'].includes(section));
+    expect(elsewhere.map(([link]) => `${slug}: ${link}`)).toEqual([]);
+  }
+});
+
+async function saysTheSame(english: string, translation: string): Promise<void> {
+  const [from, to] = await Promise.all([english, translation].map(textOf));
+  expect(shapeOf(to ?? '')).toEqual(shapeOf(from ?? ''));
+  const untranslated = new Set(paragraphsOf(from ?? ''));
+  expect(paragraphsOf(to ?? '').filter((paragraph) => untranslated.has(paragraph))).toEqual([]);
+}
+
+function documentFile(folder: string, slug: string): string {
+  return `${defaultContentRoot}/files/${folder}/${slug.toLowerCase()}/index.md`;
+}
+
+function genericFile(locale: string, slug: string): string {
+  return `${defaultContentRoot}/generic/${locale}/${slug}.md`;
+}
+
+/** 'pt-br' -> 'pt-BR' */
+function spelled(folder: string): string {
+  return folder.replace(/-\w+$/, (region) => region.toUpperCase());
+}
+
+async function textOf(path: string): Promise<string> {
+  return (await readFile(path, 'utf8')).replace(/^---\n.*?\n---\n/s, '');
 }
 
 /** What a translation has in common with its page, whatever the language. */
