@@ -13,12 +13,18 @@ export interface BreadcrumbsProps {
 /** Where the page is, from the section's root to the page. */
 export function Breadcrumbs({ parents, label, folded = 'parent', className }: BreadcrumbsProps) {
   const last = parents.length - 1;
+  const language = languageOf(parents[last]?.uri);
   return (
     <nav aria-label={label} className={className}>
       <ol className={styles.trail} data-folded={folded}>
         {parents.map(({ uri, title }, index) => (
           <li key={uri} className={styles.step}>
-            <a href={uri} className={styles.link} aria-current={index === last ? 'page' : undefined}>
+            <a
+              href={uri}
+              className={styles.link}
+              lang={languageOf(uri) === language ? undefined : languageOf(uri)}
+              aria-current={index === last ? 'page' : undefined}
+            >
               {title}
             </a>
           </li>
@@ -26,4 +32,9 @@ export function Breadcrumbs({ parents, label, folded = 'parent', className }: Br
       </ol>
     </nav>
   );
+}
+
+/** A translation may have a page above it that is in English alone. */
+function languageOf(uri = ''): string | undefined {
+  return uri.split('/')[1];
 }

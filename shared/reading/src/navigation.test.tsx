@@ -119,6 +119,15 @@ test.each([
   expect(renderToStaticMarkup(<>{tocText(html)}</>)).toBe(shown);
 });
 
+test('the trail of a translation says which pages above it are in English', () => {
+  const trail = [
+    { uri: '/en-US/docs/Glossary', title: 'Glossary' },
+    { uri: '/fr/docs/Glossary/Closure', title: 'Fermeture' },
+  ];
+  render(<Breadcrumbs parents={trail} label="Fil d’Ariane" />);
+  expect(screen.getAllByRole('link').map(({ lang }) => lang)).toEqual(['en-US', '']);
+});
+
 test('breadcrumbs end with the page itself', () => {
   const parents = [
     { uri: '/en-US/docs/Web', title: 'References' },

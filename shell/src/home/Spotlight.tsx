@@ -2,9 +2,9 @@ import type { PageOf } from '@webdocs/contracts/page/page';
 import { Button } from '@webdocs/design/Button';
 import { arrowRight } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
-import { useText } from '@webdocs/remote-kit';
+import { useLocale, useText } from '@webdocs/remote-kit';
 import * as site from '../../site-links.ts';
-import { inEnglish } from '../menus/address-in-locale.ts';
+import { inEnglish, otherLanguage } from '../menus/address-in-locale.ts';
 import styles from './Spotlight.module.css';
 
 type Contributor = NonNullable<PageOf<'Homepage'>['hyData']['featuredContributor']>;
@@ -23,7 +23,10 @@ export function Spotlight({ contributor: { contributorName, url, quote } }: { co
         </a>
       </div>
       <div>
-        <blockquote className={styles.quote}>{quote}</blockquote>
+        {/* Profiles are written in English. */}
+        <blockquote className={styles.quote} lang={otherLanguage(useLocale(), inEnglish('/'))}>
+          {quote}
+        </blockquote>
         <Button href={inEnglish(site.community)} iconAfter={<Glyph of={arrowRight} />}>
           {text('shell-home-get-involved')}
         </Button>
