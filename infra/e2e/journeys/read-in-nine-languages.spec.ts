@@ -131,8 +131,8 @@ test('Chinese, Japanese and Korean are set in fonts of the reader, and none is f
       .evaluate((heading) => getComputedStyle(heading).fontFamily);
     expect.soft(families, locale).toContain(ownFonts[locale]);
   }
-  // Letters of code, names and digits have theirs.
-  expect(fonts.filter((address) => !/\/(?:literata|instrument-sans|jetbrains-mono)-latin/.test(address))).toEqual([]);
+  // Letters of code, of names and of what other languages are called have theirs.
+  expect(fonts.filter((address) => !/\/(?:literata|instrument-sans|jetbrains-mono)-(?:latin|cyrillic)/.test(address))).toEqual([]);
 });
 
 test('a word of English that no element marks as English is found, in text and in names', async ({ page }) => {

@@ -7,26 +7,22 @@ export function languageOfWords(path: string): Locale | undefined {
   return activeLocales.find((locale) => locale === named);
 }
 
-/** Languages other than English of which a script holds a whole message that no other one has as well. */
+/** Languages other than English of which a script holds a whole message, `id=text` in a line, that no other one has as well. */
 export function languagesWithin(script: string): Locale[] {
-  return activeLocales.filter((locale) => locale !== fallbackLocale && ownMessages(locale).some((message) => script.includes(message)));
+  messages ??= messagesOfShellAndDocuments();
+  const isOwn = (locale: Locale, text: string): boolean =>
+    activeLocales.every((other) => other === locale || !messages?.get(other)?.has(text));
+  return activeLocales.filter(
+    (locale) =>
+      locale !== fallbackLocale && [...(messages?.get(locale) ?? [])].some((text) => script.includes(`=${text}\\n`) && isOwn(locale, text)),
+  );
 }
 
-const known = new Map<Locale, string[]>();
+/** Those that are long enough to be no word of something else; read once. */
+let messages: ReadonlyMap<Locale, ReadonlySet<string>> | undefined;
 
-/** Messages of shell and documents that are long enough to be no word of something else. */
-function ownMessages(locale: Locale): string[] {
-  let messages = known.get(locale);
-  if (!messages) known.set(locale, (messages = messagesOf(locale).filter((message) => !others(locale).has(message))));
-  return messages;
-}
-
-function others(locale: Locale): Set<string> {
-  return new Set(activeLocales.filter((other) => other !== locale).flatMap(messagesOf));
-}
-
-function messagesOf(locale: Locale): string[] {
-  return writtenCatalogues()
-    .filter(({ folder }) => /^(?:shell|mfe-docs)\//.test(folder))
-    .flatMap(({ files }) => [...(files[locale] ?? '').matchAll(/^[a-z][\w-]* = ([^{"\\\n]{8,})$/gm)].map(([, text = '']) => text));
+function messagesOfShellAndDocuments(): ReadonlyMap<Locale, ReadonlySet<string>> {
+  const catalogues = writtenCatalogues().filter(({ folder }) => /^(?:shell|mfe-docs)\//.test(folder));
+  const textsIn = (source = ''): string[] => [...source.matchAll(/^[a-z][\w-]* = ([^{"\\\n]{8,})$/gm)].map(([, text = '']) => text);
+  return new Map(activeLocales.map((locale) => [locale, new Set(catalogues.flatMap(({ files }) => textsIn(files[locale])))]));
 }
