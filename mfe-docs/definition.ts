@@ -38,7 +38,8 @@ export const definition = defineRemote({
     sitemap: { address: '/:locale/_sitemap/*', part: 'writers', kept: false, query: ['kind', 'page', 'q'] },
   },
   parts: {
-    page: { source: 'src/pages/document-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 13 },
+    // 12.995: which language each step of the trail and the contents are in took what was left; hashes move it by 0.05 from folder to folder.
+    page: { source: 'src/pages/document-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 13.25 },
     'compat-table': { source: 'src/pages/compat-table.tsx', fallback: { kind: 'nothing' }, budgetKb: 8 },
     play: { source: 'src/pages/play-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 10.5, ahead: ['docs-workshop'] },
     // Shows what the API tells staff and writers; other readers are told that it is for them.

@@ -13,7 +13,6 @@ export interface BreadcrumbsProps {
 /** Where the page is, from the section's root to the page. */
 export function Breadcrumbs({ parents, label, folded = 'parent', className }: BreadcrumbsProps) {
   const last = parents.length - 1;
-  const language = languageOf(parents[last]?.uri);
   return (
     <nav aria-label={label} className={className}>
       <ol className={styles.trail} data-folded={folded}>
@@ -22,7 +21,8 @@ export function Breadcrumbs({ parents, label, folded = 'parent', className }: Br
             <a
               href={uri}
               className={styles.link}
-              lang={languageOf(uri) === language ? undefined : languageOf(uri)}
+              // A translation may have a page above it that is in English alone.
+              lang={uri.split('/')[1]}
               aria-current={index === last ? 'page' : undefined}
             >
               {title}
@@ -32,9 +32,4 @@ export function Breadcrumbs({ parents, label, folded = 'parent', className }: Br
       </ol>
     </nav>
   );
-}
-
-/** A translation may have a page above it that is in English alone. */
-function languageOf(uri = ''): string | undefined {
-  return uri.split('/')[1];
 }

@@ -63,9 +63,7 @@ export function TableOfContentsPanel(props: TableOfContentsPanelProps) {
         {section && (
           <>
             {' '}
-            <span className={styles.title} lang={lang}>
-              {tocText(section.text)}
-            </span>
+            <span className={styles.title}>{tocText(section.text)}</span>
           </>
         )}
         <Glyph of={chevronDown} size={16} className={styles.chevron} />

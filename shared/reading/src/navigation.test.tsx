@@ -119,13 +119,13 @@ test.each([
   expect(renderToStaticMarkup(<>{tocText(html)}</>)).toBe(shown);
 });
 
-test('the trail of a translation says which pages above it are in English', () => {
+test('the trail of a translation says in which language each page is', () => {
   const trail = [
     { uri: '/en-US/docs/Glossary', title: 'Glossary' },
     { uri: '/fr/docs/Glossary/Closure', title: 'Fermeture' },
   ];
   render(<Breadcrumbs parents={trail} label="Fil d’Ariane" />);
-  expect(screen.getAllByRole('link').map(({ lang }) => lang)).toEqual(['en-US', '']);
+  expect(screen.getAllByRole('link').map(({ lang }) => lang)).toEqual(['en-US', 'fr']);
 });
 
 test('breadcrumbs end with the page itself', () => {
