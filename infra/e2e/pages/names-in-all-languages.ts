@@ -20,7 +20,11 @@ const names = new Set([
 const written = /^(?:https?:\/\/|[/#])\S*$|^[\w.-]+@[\w.-]+$|^docs\.example\.org$|^[\d.,]+\s*px$|^US\$[\d.,]+$/;
 
 /** Words of running text that a language writes as English does. */
-const sameWords: Partial<Record<Locale, readonly string[]>> = { fr: ['interfaces', '15 minutes'] };
+const sameWords: Partial<Record<Locale, readonly string[]>> = {
+  es: ['interfaces'],
+  fr: ['interfaces', '15 minutes'],
+  'pt-BR': ['interfaces'],
+};
 
 /** Whether a text may read as in English: a name, an address, or words of which a catalogue says that the language has the same. */
 export function namesIn(locale: Locale): (text: string) => boolean {
