@@ -10,7 +10,7 @@ const shown = repositoryFiles().filter(
     /^infra\/docs\/[^/]+\.md$/.test(path) ||
     /^shared\/contracts\/src\/failures\/failures-.*\.ts$/.test(path) ||
     /^infra\/cli\/src\/(?:command-table|flag-meanings|help-text)\.ts$/.test(path) ||
-    (/^infra\/default-content\/content\/.*\.md$/.test(path) && !/\/files\/(?!en-us\/)[a-z-]+\//.test(path)),
+    (/^infra\/default-content\/content\/.*\.md$/.test(path) && !/\/(?:files|generic)\/(?!en-us\/)[a-z-]+\//i.test(path)),
 );
 
 test('what is shown to users is plain American English', () => {
