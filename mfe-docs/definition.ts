@@ -32,6 +32,21 @@ export const definition = defineRemote({
       private: true,
       query: ['days', 'order', 'locale', 'offset'],
     },
+    // How far translations are behind: of all pages, of a section, and its second page and the others.
+    progress: {
+      address: '/:locale/translations/*',
+      part: 'translations',
+      made: 'translations',
+      title: 'docs-title-translations',
+      description: 'docs-description-translations',
+      query: ['state', 'order'],
+    },
+    'side-by-side': {
+      address: '/:locale/side-by-side/+',
+      part: 'side-by-side',
+      made: 'side-by-side',
+      title: 'docs-title-side-by-side',
+    },
     // Tables that grow while they are looked at.
     flaws: { address: '/:locale/_flaws', part: 'writers', kept: false, query: ['kind', 'page', 'q'] },
     translations: { address: '/:locale/_translations/*', part: 'writers', kept: false, query: ['kind', 'page', 'q'] },
@@ -47,6 +62,8 @@ export const definition = defineRemote({
     feedback: { source: 'src/pages/feedback-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 8.25 },
     // Only sites in writer or development mode have pages for it.
     writers: { source: 'src/pages/writers-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 6 },
+    translations: { source: 'src/pages/translations-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 6 },
+    'side-by-side': { source: 'src/pages/side-by-side-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 6 },
   },
   opens: ['bookmark', 'ad-side', 'ad-bottom'],
   fills: [{ slot: 'compat-table', part: 'compat-table', on: ['/:locale/plus/updates/*'] }],

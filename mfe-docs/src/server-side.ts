@@ -9,6 +9,8 @@ import { documentPage } from './pages/document-page.tsx';
 /** A document is an article, and its changes can be followed. */
 export function describe(page: Page, site: SiteFacts): PageDescription {
   const known = describePage(page, site);
+  // What it shows is on the page of the translation.
+  if (page.renderer === 'SideBySide') return { ...known, canonical: site.address + encodeURI(page.translation.url) };
   if (page.renderer !== 'Doc') return known;
   return {
     ...known,

@@ -38,7 +38,9 @@ function documentKey(record: DocumentRecord, { documents, history }: Corpus, aro
 /** What documents may ask about one another: everything that was read, without the texts. */
 function surroundings(corpus: Corpus): string {
   const hash = createHash('sha1');
-  const facts = [...corpus.documents.all()].map((record) => JSON.stringify({ ...record, file: '', tree: '', digest: '' }));
+  const facts = [...corpus.documents.all()].map((record) =>
+    JSON.stringify({ ...record, file: '', tree: '', digest: '', sourceCommit: '' }),
+  );
   for (const fact of facts.sort()) hash.update(fact);
   const { redirects, sidebars, jsonData, popularity } = corpus;
   hash.update(JSON.stringify([[...redirects], [...sidebars], popularity], plain)).update(JSON.stringify(jsonData, plain));

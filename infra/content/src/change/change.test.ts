@@ -14,7 +14,7 @@ import { fixFlaws } from './fix-flaws.ts';
 import { fixRedirects, validateRedirects } from './fix-redirects.ts';
 import { movePage } from './move-page.ts';
 import { newPage } from './new-page.ts';
-import { translationLags } from './translation-lag.ts';
+import { translationLags } from '../read/translation-lag.ts';
 
 type Files = Readonly<Record<string, string>>;
 const data = openData({ report: () => undefined });
@@ -303,11 +303,11 @@ test('how far translations lag is told from their source commit', async () => {
     '_git_history.json': JSON.stringify({ 'files/en-us/tea/index.md': { modified: '2026-01-01', hash: 'abc456789def' } }),
   });
   const { corpus } = await rootContext({ roots: [root], configuration, data, report: () => undefined });
-  const lags = await translationLags(corpus, { locales: configuration.locales });
+  const lags = translationLags(corpus, configuration.locales);
   expect(lags.map(({ url, state }) => `${url} ${state}`).sort()).toEqual([
     '/es/docs/Other orphaned',
     '/fr/docs/Tea current',
-    '/ja/docs/Tea behind',
+    '/ja/docs/Tea unknown',
     '/ko/docs/Tea unknown',
   ]);
 });

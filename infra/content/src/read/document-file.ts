@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
-import type { Locale } from '@webdocs/contracts/reader/locale';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import * as v from 'valibot';
 import type { DocumentRecord } from './document-index.ts';
 import { FrontMatterError, lineOfKey, splitFrontMatter, type FrontMatter } from './front-matter.ts';
@@ -29,6 +29,8 @@ const DocumentFrontMatter = v.object({
   'spec-urls': v.optional(OneOrMore, []),
   sidebar: v.optional(OneOrMore, []),
   banners: v.optional(OneOrMore, []),
+  // What cannot be read in it is a flaw of the translation; the page can be served.
+  l10n: v.fallback(v.optional(v.object({ sourceCommit: v.fallback(v.optional(v.string()), undefined) })), undefined),
 });
 
 export interface DocumentPlace {
@@ -100,10 +102,16 @@ function readDocumentFile(source: string, { file, tree, locale }: DocumentPlace,
     specUrls: data['spec-urls'],
     sidebars: data.sidebar,
     banners: data.banners,
+    ...(locale === fallbackLocale || !isCommit(data.l10n?.sourceCommit) ? {} : { sourceCommit: data.l10n?.sourceCommit }),
     file,
     tree,
     digest: createHash('sha1').update(source).digest('base64url'),
   };
+}
+
+/** Whether something can be the hash of a commit, in full or cut short. */
+export function isCommit(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{7,40}$/.test(value);
 }
 
 function frontMatterOf(source: string, file: string, report: ReportProblem): FrontMatter | undefined {

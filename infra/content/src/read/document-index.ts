@@ -12,6 +12,8 @@ export interface DocumentRecord {
   readonly specUrls: readonly string[];
   readonly sidebars: readonly string[];
   readonly banners: readonly string[];
+  /** The commit whose English text a translation is of, as its front matter says. */
+  readonly sourceCommit?: string | undefined;
   /** Absolute path of the file, and of the tree it was found in. */
   readonly file: string;
   readonly tree: string;

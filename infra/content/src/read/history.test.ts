@@ -161,3 +161,22 @@ describe('what was read before', () => {
     expect(history.recent?.map(({ subject, author }) => [subject, author])).toEqual([['Other first', 'C. Rewriter']]);
   });
 });
+
+test('commits of English pages are listed, and what came later is read into the list', async () => {
+  const page = 'files/en-us/tea/index.md';
+  const root = writtenTree({ [page]: 'one', 'files/fr/tea/index.md': 'un' });
+  git(root, 'init', '-q');
+  git(root, 'add', '.');
+  git(root, 'commit', '-qm', 'First');
+  const memory = new ContentMemory();
+  await readHistory([root], silently, memory);
+  writeIn(root, 'files/fr/tea/index.md', 'deux');
+  git(root, 'commit', '-qam', 'Second');
+  writeIn(root, page, 'two');
+  git(root, 'commit', '-qam', 'Third');
+  const [log] = (await readHistory([root], silently, memory)).logs ?? [];
+  expect(log?.commits).toHaveLength(3);
+  expect([...(log?.files ?? [])]).toEqual([[join(root, page), [0, 2]]]);
+  const [recalled] = (await readHistory([root], silently, memory)).logs ?? [];
+  expect(recalled).toEqual(log);
+});

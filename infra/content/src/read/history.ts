@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { readJsonFile } from './json-file.ts';
 import { ContentMemory } from './content-memory.ts';
-import type { Commit, History, LastChange, Repository } from './change-history.ts';
+import type { Commit, History, LastChange, Repository, SourceLog } from './change-history.ts';
 import { historyFrom, rememberedHistory, type RememberedHistory } from './remembered-history.ts';
 import type { ReportProblem } from '../report/problem.ts';
 
@@ -19,7 +19,10 @@ export async function readHistory(
 ): Promise<History> {
   const histories = await Promise.all(roots.map(async (root) => exportedHistory(root, report) ?? (await gitHistory(root, memory))));
   const all = new Map(histories.flatMap((history) => [...history]));
-  return Object.assign(all, { recent: histories.flatMap(({ recent = [] }) => recent) });
+  return Object.assign(all, {
+    recent: histories.flatMap(({ recent = [] }) => recent),
+    logs: histories.flatMap(({ logs = [] }) => logs),
+  });
 }
 
 function exportedHistory(root: string, report: ReportProblem): History | undefined {
@@ -42,13 +45,14 @@ async function gitHistory(root: string, memory: Pick<ContentMemory, 'recall' | '
   if (head === undefined) return new Map();
   const name = `history of ${root}`;
   const repository = await repositoryOf(root);
+  const shownAt = repository && `${repository.url}/commits/HEAD/${(await answerOf(root, 'rev-parse', '--show-prefix')) ?? ''}`;
   const recalled = memory.recall(name) as RememberedHistory | undefined;
   // Where changes are shown may have changed without any of them.
-  const known = recalled && { ...recalled, repository };
+  const known = recalled && { ...recalled, repository, log: { ...recalled.log, shownAt } };
   if (known?.head === head) return historyFrom(known, root);
 
   const before = known && (await answerOf(root, 'merge-base', '--is-ancestor', known.head, head)) !== undefined ? known : undefined;
-  const reader = new LogReader(root, repository);
+  const reader = new LogReader(root, repository, shownAt);
   const isWhole = await readLog(root, before ? `${before.head}..${head}` : head, reader);
   const history = reader.finish(before && historyFrom(before, root));
   if (isWhole) memory.remember(name, rememberedHistory(history, head, root));
@@ -96,6 +100,8 @@ const mostRecent = 1_000;
 /** A commit that touches more is housekeeping: a feed does not tell of each file. */
 const mostFilesTold = 200;
 const longestSubject = 300;
+/** Only English pages are translated: of other files it is enough to know the last change. */
+const isEnglishPage = /(?:^|\/)en-us\/.*\/index\.(?:md|html)$/i;
 
 /** Reads git's log as it comes, the newest commit first: the first that names a file is its last change. */
 class LogReader {
@@ -103,13 +109,18 @@ class LogReader {
   readonly #repository: Repository | undefined;
   readonly #changes = new Map<string, { modified: string; hash: string; contributors: string[] }>();
   readonly #recent: Commit[] = [];
+  readonly #commits: Array<SourceLog['commits'][number]> = [];
+  readonly #changesOfPages = new Map<string, number[]>();
   /** Names that files had before, with those they have today. */
   readonly #today = new Map<string, string>();
   #rest = '';
 
-  constructor(root: string, repository: Repository | undefined) {
+  readonly #shownAt: string | undefined;
+
+  constructor(root: string, repository: Repository | undefined, shownAt: string | undefined) {
     this.#root = root;
     this.#repository = repository;
+    this.#shownAt = shownAt;
   }
 
   add(text: string): void {
@@ -127,7 +138,20 @@ class LogReader {
       for (const author of contributors.length ? contributors : ['']) this.#addChange(today(file), hash, modified, author);
     const earlier = (before?.recent ?? []).map((commit) => ({ ...commit, files: commit.files.map(today) }));
     const recent = [...this.#recent, ...earlier].slice(0, mostRecent);
-    return Object.assign(new Map<string, LastChange>(this.#changes), { recent });
+    const logs = [this.#logWith(before?.logs?.[0], today)];
+    return Object.assign(new Map<string, LastChange>(this.#changes), { recent, logs });
+  }
+
+  /** What was read, and below it what had been known before. */
+  #logWith(before: SourceLog | undefined, today: (file: string) => string): SourceLog {
+    const count = this.#commits.length;
+    const files = new Map<string, readonly number[]>(this.#changesOfPages);
+    for (const [file, places] of before?.files ?? []) {
+      const name = today(file);
+      files.set(name, [...(files.get(name) ?? []), ...places.map((place) => place + count)]);
+    }
+    const commits = [...this.#commits, ...(before?.commits ?? [])];
+    return { commits, files, root: this.#root, shownAt: this.#shownAt };
   }
 
   #addCommit(text: string): void {
@@ -136,6 +160,7 @@ class LogReader {
     if (hash === undefined || date === undefined || author === undefined) return;
     const files = this.#filesOf(fields);
     for (const file of files) this.#addChange(file, hash, date, author);
+    this.#addToLog(hash, date, files);
     if (this.#recent.length < mostRecent && files.length > 0)
       this.#recent.push({
         hash,
@@ -145,6 +170,17 @@ class LogReader {
         files: files.slice(0, mostFilesTold),
         repository: this.#repository,
       });
+  }
+
+  #addToLog(hash: string, date: string, files: readonly string[]): void {
+    const place = this.#commits.length;
+    this.#commits.push([hash, date]);
+    for (const file of files) {
+      if (!isEnglishPage.test(file)) continue;
+      const places = this.#changesOfPages.get(file);
+      if (places) places.push(place);
+      else this.#changesOfPages.set(file, [place]);
+    }
   }
 
   /** A letter for what happened, then one name, or the old and the new one of a file that moved. */

@@ -15,6 +15,7 @@ import { lastChangeOf } from '../feeds/last-change.ts';
 import { attachmentAt, type Attachment } from '../write/attachment.ts';
 import { blogIndexPage, blogListPage, blogPostPage, blogTagsPage } from '../write/blog-pages.ts';
 import { curriculumPage } from '../write/curriculum-page.ts';
+import { madeBase } from '../write/declared-pages.ts';
 import { documentPage } from '../write/document-page.ts';
 import { genericPage } from '../write/generic-page.ts';
 import { homePage } from '../write/home-page.ts';
@@ -26,16 +27,20 @@ import { pageContext, type PageSources } from '../write/open-page-context.ts';
 import type { PageContext } from '../write/page-context.ts';
 import { weightOf } from './page-weight.ts';
 import { allAddresses, pageAtAddress, type PageAtAddress } from '../write/page-at-address.ts';
+import { sideBySidePage } from '../write/side-by-side-page.ts';
 import { spotlightPage } from '../write/spotlight-page.ts';
 import { searchPage, type FindPages } from '../write/search-page.ts';
 import { spaPage } from '../write/spa-page.ts';
 import { Titles } from '../write/titles.ts';
+import { TranslationPages, type ListPlace } from './translation-pages.ts';
 import { WriterPages } from './writer-pages.ts';
 
 export type PageAnswer =
   | { readonly kind: 'found'; readonly page: Page; readonly forWriters?: true }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'missing'; readonly page: NotFoundPage };
+
+type SitePlace = Exclude<PageAtAddress, { kind: 'translations' }> | ListPlace;
 
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -52,6 +57,7 @@ export class Site {
   readonly #cache = new PageCache<Page>(cacheBytes, weightOf);
   readonly #anchors: Anchors;
   readonly titles: Titles;
+  readonly #translations: TranslationPages;
   #writerPages: WriterPages | undefined;
   #paths: readonly string[] | undefined;
   #lastChange: ReturnType<typeof lastChangeOf> | undefined;
@@ -62,6 +68,7 @@ export class Site {
   ) {
     this.#context = pageContext(given);
     this.#anchors = new Anchors(this.#context);
+    this.#translations = new TranslationPages(this.#context);
     this.titles = new Titles(given.corpus.documents);
   }
 
@@ -76,7 +83,7 @@ export class Site {
   async page(address: Address): Promise<PageAnswer> {
     const path = pathBelowLocale(address.pathname);
     if (path === '_offline') return { kind: 'found', page: offlinePage(address, this.#context) };
-    const forWriters = path.startsWith('_') && this.#isForWriters ? await this.#writerPage(address, path) : undefined;
+    const forWriters = path.startsWith('_') && this.#isForWriters ? this.#writerPage(address, path) : undefined;
     if (forWriters) return forWriters;
     const place = this.#pageAtAddress(address.locale, path);
     if (place)
@@ -102,7 +109,12 @@ export class Site {
   }
 
   paths(): readonly string[] {
-    return (this.#paths ??= allAddresses(this.#context));
+    return (this.#paths ??= [...allAddresses(this.#context), ...this.#listsOfTranslations()]);
+  }
+
+  #listsOfTranslations(): string[] {
+    const made = madeBase('translations', this.#context.declared.pages);
+    return made ? this.#translations.addresses(made.base) : [];
   }
 
   lastChange(pathname: string): string | undefined {
@@ -167,20 +179,21 @@ export class Site {
     return this.#isForWriters && isWritten(record);
   }
 
-  async #writerPage(address: Address, path: string): Promise<PageAnswer | undefined> {
+  #writerPage(address: Address, path: string): PageAnswer | undefined {
     // What readers see at an address without a page, whether or not it has one.
     if (path.startsWith('_404'))
       return { kind: 'missing', page: notFoundPage(address, path.slice('_404/'.length), this.#context, this.titles) };
     this.#writerPages ??= new WriterPages(this.#context);
-    const page = await this.#writerPages.page(address, path);
+    const page = this.#writerPages.page(address, path);
     return page && { kind: 'found', page, forWriters: true };
   }
 
-  #pageAtAddress(locale: Locale, path: string): PageAtAddress | undefined {
-    return pageAtAddress(locale, path, this.#context);
+  #pageAtAddress(locale: Locale, path: string): SitePlace | undefined {
+    const place = pageAtAddress(locale, path, this.#context);
+    return place?.kind === 'translations' ? this.#translations.settled(place, locale) : place;
   }
 
-  async #pageAt(place: PageAtAddress, address: Address): Promise<Page> {
+  async #pageAt(place: SitePlace, address: Address): Promise<Page> {
     const summaryOf = (url: string) => this.#summaryOf(url);
     switch (place.kind) {
       case 'document':
@@ -203,6 +216,10 @@ export class Site {
         return this.#cache.get(place.url, async () => spotlightPage(place.page, address.locale, this.#context));
       case 'generic':
         return this.#cache.get(place.url, async () => genericPage(place.page, address.locale, place.url, this.#context));
+      case 'translations':
+        return this.#translations.page(place, address);
+      case 'side-by-side':
+        return this.#cache.get(place.url, () => this.#sideBySide(place));
       case 'spa':
         return spaPage(place, address.locale, this.#context);
     }
@@ -214,6 +231,12 @@ export class Site {
       if (this.#isChecked(record)) return await checkedPage(record, source, this.#context, this.#anchors);
       return documentPage(record, source, this.#context);
     });
+  }
+
+  async #sideBySide(place: PageAtAddress & { kind: 'side-by-side' }): Promise<Page> {
+    const made = async (one: DocumentRecord) => documentPage(one, await sourceOf(one), this.#context);
+    const english = this.corpus.documents.find(fallbackLocale, place.record.slug);
+    return sideBySidePage({ place, translation: await made(place.record), english: english && (await made(english)) }, this.#context);
   }
 
   async #summaryOf(url: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import { fallbackLocale, nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
 import type { WritersPage } from '@webdocs/contracts/page/page';
-import { translationLags, type TranslationLag } from '../change/translation-lag.ts';
+import { translationLags, type TranslationLag } from '../read/translation-lag.ts';
 import { FlawSurvey } from '../check/flaw-survey.ts';
 import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { compareTitles } from '@webdocs/i18n/title-order';
@@ -18,14 +18,14 @@ const rowsOnPage = 200;
 /** The pages on which writers see the whole of the content: what is wrong with it, what is translated, what there is. */
 export class WriterPages {
   readonly #surveys = new Map<Locale, FlawSurvey>();
-  readonly #lags = new Map<Locale, Promise<TranslationLag[]>>();
+  readonly #lags = new Map<Locale, readonly TranslationLag[]>();
 
   constructor(readonly context: PageContext) {}
 
   /** The page at a path below the language, if it is one of them. */
-  async page({ locale, search }: Pick<Address, 'locale' | 'search'>, path: string): Promise<WritersPage | undefined> {
+  page({ locale, search }: Pick<Address, 'locale' | 'search'>, path: string): WritersPage | undefined {
     const [view = '', ...below] = path.split('/');
-    const table = await this.#table(locale, view, below.join('/'), new URLSearchParams(search).get('kind') ?? '');
+    const table = this.#table(locale, view, below.join('/'), new URLSearchParams(search).get('kind') ?? '');
     return table && shownPart(table, { url: `/${locale}/${path}`, search, title: this.#titleOf(locale, view, below.at(-1)) });
   }
 
@@ -33,7 +33,7 @@ export class WriterPages {
     return pageTitle(this.context, level.replaceAll('_', ' '), this.context.wordsFor(locale)(`content-writers-${view.slice(1)}`));
   }
 
-  async #table(locale: Locale, view: string, below: string, kind: string): Promise<Table | undefined> {
+  #table(locale: Locale, view: string, below: string, kind: string): Table | undefined {
     if (view === '_flaws' && below === '') return this.#flaws(locale);
     if (view === '_sitemap') return this.#sitemap(locale, below);
     if (view !== '_translations' || !this.#hasPagesBelow(below)) return undefined;
@@ -71,25 +71,23 @@ export class WriterPages {
   }
 
   /** How far each language has come with a part of the tree, or with all of it. */
-  async #languages(below: string): Promise<Table> {
+  #languages(below: string): Table {
     const english = this.#documentsBelow(fallbackLocale, below).length;
     const address = (locale: Locale) => `/${[locale, '_translations', ...(below ? [below] : [])].join('/')}`;
     const locales = this.context.configuration.locales.filter((locale) => locale !== fallbackLocale);
-    const rows = await Promise.all(
-      locales.map(async (locale) => {
-        const states = statesOf(await this.#lagsOf(locale, below));
-        const of = (state: TranslationLag['state']) => states.get(state) ?? 0;
-        const translated = this.#documentsBelow(locale, below).length - of('orphaned');
-        const cells = [translated, english - translated, of('current'), of('behind'), of('unknown'), of('orphaned')];
-        return { title: nativeNames[locale], url: address(locale), cells };
-      }),
-    );
+    const rows = locales.map((locale) => {
+      const states = statesOf(this.#lagsOf(locale, below));
+      const of = (state: TranslationLag['state']) => states.get(state) ?? 0;
+      const translated = this.#documentsBelow(locale, below).length - of('orphaned');
+      const cells = [translated, english - translated, of('current'), of('behind'), of('unknown'), of('orphaned')];
+      return { title: nativeNames[locale], url: address(locale), cells };
+    });
     const columns = ['translated', 'missing', 'current', 'behind', 'unknown', 'orphaned'];
     return { view: 'translations', trail: [], counts: [], columns, rows };
   }
 
-  async #translations(locale: Locale, kind: string, below: string): Promise<Table> {
-    const lags = await this.#lagsOf(locale, below);
+  #translations(locale: Locale, kind: string, below: string): Table {
+    const lags = this.#lagsOf(locale, below);
     const { documents } = this.context.corpus;
     const missing = this.#documentsBelow(fallbackLocale, below).filter(({ slug }) => !documents.find(locale, slug));
     const counts = countsOf(statesOf(lags));
@@ -113,10 +111,10 @@ export class WriterPages {
     return { view: 'translations-of', trail, counts: [...counts, { kind: 'missing', count: missing.length }], columns, rows };
   }
 
-  async #lagsOf(locale: Locale, below: string): Promise<TranslationLag[]> {
+  #lagsOf(locale: Locale, below: string): TranslationLag[] {
     let lags = this.#lags.get(locale);
-    if (!lags) this.#lags.set(locale, (lags = translationLags(this.context.corpus, { locales: [locale] })));
-    return (await lags).filter(({ url }) => isBelow(url.split('/').slice(3).join('/'), below));
+    if (!lags) this.#lags.set(locale, (lags = translationLags(this.context.corpus, [locale])));
+    return lags.filter(({ slug }) => isBelow(slug, below));
   }
 
   #sitemap(locale: Locale, slug: string): Table | undefined {

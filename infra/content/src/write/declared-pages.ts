@@ -20,6 +20,31 @@ export function ownPageAt(locale: Locale, path: string, pages: readonly Declared
   return undefined;
 }
 
+/** A page that the content makes where a definition asks for one, and the rest of the path below its address. */
+export interface MadePage {
+  readonly made: NonNullable<PageFacts['made']>;
+  readonly base: string;
+  readonly rest: string;
+  readonly facts: PageFacts;
+}
+
+export function madePageAt(path: string, pages: readonly DeclaredPage[]): MadePage | undefined {
+  for (const { pattern, ...facts } of pages) {
+    const { made } = facts;
+    const slug = made && spelledAs(pattern, path);
+    if (!made || slug === undefined) continue;
+    const words = pattern.split('/').filter((word) => word !== '' && word !== ':locale' && !/^[*+]$/.test(word));
+    return { made, base: words.join('/'), rest: slug.split('/').slice(words.length).join('/'), facts };
+  }
+  return undefined;
+}
+
+/** Where the content makes pages of a kind, below the language. */
+export function madeBase(made: MadePage['made'], pages: readonly DeclaredPage[]): MadePage | undefined {
+  const page = pages.find((one) => one.made === made);
+  return page && madePageAt(page.pattern.split('/').slice(2).join('/').replace(/\/\*$/, '').replace(/\+$/, 'x'), pages);
+}
+
 /** The language in which a page is shown to a reader of another one: its own where the page has it or English stands in. */
 export function languageFor(locale: Locale, { languages, standIn }: Pick<PageFacts, 'languages' | 'standIn'>): Locale {
   if (!languages || standIn || languages.includes(locale)) return locale;

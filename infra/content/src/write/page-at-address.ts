@@ -12,7 +12,7 @@ import { curriculumUrl } from './curriculum-page.ts';
 import { spotlightUrl } from './spotlight-page.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
-import { isOff, languageFor, ownPageAt, publicOwnPaths } from './declared-pages.ts';
+import { isOff, languageFor, madePageAt, ownPageAt, publicOwnPaths, type MadePage } from './declared-pages.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What is at an address: the one place that knows which kind of content answers which path. */
@@ -27,6 +27,15 @@ export type PageAtAddress =
   | { readonly kind: 'curriculum'; readonly url: string; readonly page: CurriculumSource }
   | { readonly kind: 'spotlight'; readonly url: string; readonly page: SpotlightSource }
   | { readonly kind: 'generic'; readonly url: string; readonly page: GenericSource }
+  | {
+      readonly kind: 'translations';
+      readonly url: string;
+      /** The address of the list of all pages, below the language, and what follows it. */
+      readonly base: string;
+      readonly rest: string;
+      readonly facts: PageFacts;
+    }
+  | { readonly kind: 'side-by-side'; readonly url: string; readonly record: DocumentRecord; readonly facts: PageFacts }
   | { readonly kind: 'spa'; readonly url: string; readonly slug: string; readonly page: PageFacts };
 
 /** What an address is looked up in. */
@@ -46,6 +55,8 @@ export function pageAtAddress(locale: Locale, path: string, lookup: Lookup): Pag
   if (closed.has(section)) return undefined;
   const own = ownPageAt(locale, path, declared.pages);
   if (isOff(own?.facts ?? factsAt(declared.pages, `/${locale}/${path.toLowerCase()}`), configuration)) return undefined;
+  const made = madePageAt(path, declared.pages);
+  if (made) return madePlace(locale, made, corpus);
   if (own) return { kind: 'spa', url: `/${own.locale}/${own.slug}`, slug: own.slug, page: own.facts };
   return curriculumPlace(path, corpus) ?? spotlightPlace(locale, path, corpus) ?? genericPlace(locale, path, lookup);
 }
@@ -53,6 +64,16 @@ export function pageAtAddress(locale: Locale, path: string, lookup: Lookup): Pag
 function documentPlace(locale: Locale, slug: string, { documents }: Corpus): PageAtAddress | undefined {
   const record = slug === '' ? undefined : documents.find(locale, slug);
   return record && { kind: 'document', url: urlOf(record), record };
+}
+
+/** A page that is not translated has nothing to be read beside: its readers are led to the page itself. */
+function madePlace(locale: Locale, { made, base, rest, facts }: MadePage, { documents }: Corpus): PageAtAddress | undefined {
+  const url = `/${[locale, base, ...(rest ? [rest] : [])].join('/')}`;
+  if (made === 'translations') return { kind: 'translations', url, base, rest, facts };
+  const record = documents.findOrEnglish(locale, rest);
+  if (!record) return undefined;
+  if (record.locale === fallbackLocale) return { kind: 'document', url: urlOf(record), record };
+  return { kind: 'side-by-side', url: `/${locale}/${base}/${record.slug}`, record, facts };
 }
 
 /** The index and the lists of tags and authors continue on pages with a number, where they have pages. */

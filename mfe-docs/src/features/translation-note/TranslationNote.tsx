@@ -29,6 +29,8 @@ export function TranslationNote({ doc }: { readonly doc: Document }) {
         ) : (
           <>
             {text('docs-translation-volunteers')} <a href={`/${locale}/community`}>{text('docs-translation-join')}</a>
+            {' · '}
+            <a href={`/${locale}/translations`}>{text('docs-translation-progress')}</a>
           </>
         )}
       </p>
@@ -41,6 +43,9 @@ export function TranslationNote({ doc }: { readonly doc: Document }) {
           {/* A link: a page in another language comes with a header, a menu and a `lang` of its own. */}
           <Button href={english} hrefLang={fallbackLocale} size="small" kind="quiet" className={styles.always} onClick={rememberEnglish}>
             {text('docs-translation-always')}
+          </Button>
+          <Button href={doc.mdn_url.replace('/docs/', '/side-by-side/')} size="small" kind="quiet">
+            {text('docs-translation-beside')}
           </Button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { DocPage, Page, Section, Translation } from './page.ts';
+import type { Side } from './side-by-side-page.ts';
 
 /** What browsers show and tell of a page: its title, its summary and where else it is written. */
 export interface PageHead {
@@ -43,6 +44,10 @@ export function isDocument(page: Page): page is DocPage {
 export function withoutBodies(page: Page): Page {
   if ('hyData' in page && 'sections' in page.hyData)
     return { ...page, hyData: { ...page.hyData, sections: page.hyData.sections.map(() => '') } } as Page;
+  if (page.renderer === 'SideBySide') {
+    const bare = (side: Side | undefined) => side && { ...side, content: undefined };
+    return { ...page, rows: page.rows.map(({ translation, english }) => ({ translation: bare(translation), english: bare(english) })) };
+  }
   if (!('doc' in page)) return page;
   const body = page.doc.body.map((section) =>
     'content' in section.value ? { ...section, value: { ...section.value, content: undefined } } : section,

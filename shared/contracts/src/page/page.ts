@@ -3,6 +3,8 @@ import { BlogMetadataSchema, BlogTagSchema } from './blog-metadata.ts';
 import { FlawsSchema } from './flaws.ts';
 import { LocaleSchema } from '../reader/locale-schema.ts';
 import { SearchPageSchema } from './search-page.ts';
+import { SideBySidePageSchema } from './side-by-side-page.ts';
+import { TranslationsPageSchema } from './translations-page.ts';
 
 /**
  * Page JSON: what is at `{address}/index.json`, what the server renders and what the browser swaps in.
@@ -388,6 +390,8 @@ export const PageSchema = v.variant('renderer', [
   GenericPageSchema,
   SpaPageSchema,
   SearchPageSchema,
+  TranslationsPageSchema,
+  SideBySidePageSchema,
   WritersPageSchema,
   NotFoundPageSchema,
   OfflinePageSchema,

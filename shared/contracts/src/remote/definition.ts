@@ -61,6 +61,8 @@ export const PageEntrySchema = v.object({
   trailingSlash: v.optional(v.literal(true)),
   /** `own`: its remote makes the body by itself; the content has none for it. */
   body: v.optional(v.picklist(['content', 'own'])),
+  /** What the content makes there that is no text of its own. */
+  made: v.optional(v.picklist(['translations', 'side-by-side'])),
   /** An own page with data from the loader of its server entry, which may read these sources and no others. */
   reads: v.optional(v.array(Readable)),
   /** A message of `titles/`; without one an own page is called after its product. */

@@ -1,13 +1,13 @@
 import { translationLags, type TranslationLag } from '@webdocs/content/translation-lag';
 import { table } from '../table.ts';
-import { contentCommand, pageNamed, progressIn } from './content-command.ts';
+import { contentCommand, pageNamed } from './content-command.ts';
 
 export const usage = 'site content translations [--json] [--locale <locale>]';
 
 /** How far each translation is behind its English page. */
 export const run = contentCommand(usage, async ({ flags, corpus, io }) => {
   const locales = flags['locale'] === undefined ? corpus.documents.locales() : [pageNamed('', flags).locale];
-  const lags = await translationLags(corpus, { locales, progress: progressIn(io, 'translations looked at') });
+  const lags = translationLags(corpus, locales);
   if (flags['json']) return io.out(JSON.stringify(lags, undefined, 2));
   if (lags.length === 0) return io.out('There are no translations.');
   const rows = lags

@@ -58,3 +58,5 @@ docs-queue-empty = La cola está vacía.
 docs-baseline-supported-in = Compatible con { $browser } desde la versión { $version }
 docs-baseline-unsupported-in = No compatible con { $browser }
 docs-filter-search = Buscar «{ $words }» en el sitio
+docs-translation-beside = Leer junto al inglés
+docs-translation-progress = Estado de las traducciones

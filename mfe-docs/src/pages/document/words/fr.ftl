@@ -58,3 +58,5 @@ docs-queue-empty = La file est vide.
 docs-baseline-supported-in = Pris en charge par { $browser } depuis la version { $version }
 docs-baseline-unsupported-in = Non pris en charge par { $browser }
 docs-filter-search = Rechercher « { $words } » sur le site
+docs-translation-beside = Lire à côté de l’anglais
+docs-translation-progress = Où en sont les traductions

@@ -56,3 +56,5 @@ docs-queue-empty = キューは空です。
 docs-baseline-supported-in = { $browser } ではバージョン { $version } から対応
 docs-baseline-unsupported-in = { $browser } では未対応
 docs-filter-search = 「{ $words }」をサイト全体で検索
+docs-translation-beside = 英語と並べて読む
+docs-translation-progress = 翻訳の進み具合

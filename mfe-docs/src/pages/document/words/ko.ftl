@@ -56,3 +56,5 @@ docs-queue-empty = 대기열이 비어 있습니다.
 docs-baseline-supported-in = { $browser } { $version } 버전부터 지원
 docs-baseline-unsupported-in = { $browser }에서 지원하지 않음
 docs-filter-search = 사이트에서 “{ $words }” 검색
+docs-translation-beside = 영어와 나란히 읽기
+docs-translation-progress = 번역 현황

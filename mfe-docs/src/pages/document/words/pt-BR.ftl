@@ -58,3 +58,5 @@ docs-queue-empty = A fila está vazia.
 docs-baseline-supported-in = Compatível com { $browser } desde a versão { $version }
 docs-baseline-unsupported-in = Não compatível com { $browser }
 docs-filter-search = Buscar “{ $words }” no site
+docs-translation-beside = Ler ao lado do inglês
+docs-translation-progress = Situação das traduções

@@ -56,3 +56,5 @@ docs-queue-empty = 队列为空。
 docs-baseline-supported-in = { $browser } 从版本 { $version } 起支持
 docs-baseline-unsupported-in = { $browser } 不支持
 docs-filter-search = 在全站搜索“{ $words }”
+docs-translation-beside = 与英文并排阅读
+docs-translation-progress = 翻译进展

@@ -56,3 +56,5 @@ docs-queue-empty = 佇列是空的。
 docs-baseline-supported-in = { $browser } 自版本 { $version } 起支援
 docs-baseline-unsupported-in = { $browser } 不支援
 docs-filter-search = 在全站搜尋「{ $words }」
+docs-translation-beside = 與英文並排閱讀
+docs-translation-progress = 翻譯進度

@@ -1,0 +1,26 @@
+docs-beside-heading = { $title }: рядом с английской
+docs-beside-about = Перевод и английская страница, раздел за разделом. Работающие примеры и таблицы браузеров — на самой странице.
+docs-beside-page = Читать перевод
+docs-beside-english = Посмотреть на английском
+docs-beside-note = Прежде чем сравнивать
+docs-beside-gone = Английской страницы больше нет. Сравнить этот перевод не с чем.
+docs-beside-unknown = Неизвестно, с какого английского текста сделан этот перевод.
+docs-beside-behind = После перевода английская страница изменилась.
+docs-beside-changes =
+    { $count ->
+        [one] { $count } изменение с { $date }.
+        [few] { $count } изменения с { $date }.
+        [many] { $count } изменений с { $date }.
+       *[other] { $count } изменения с { $date }.
+    }
+docs-beside-unmatched =
+    { $count ->
+        [one] { $count } раздел есть только на одной из двух страниц.
+        [few] { $count } раздела есть только на одной из двух страниц.
+        [many] { $count } разделов есть только на одной из двух страниц.
+       *[other] { $count } раздела есть только на одной из двух страниц.
+    }
+docs-beside-no-english = На английской странице нет этого раздела.
+docs-beside-no-translation = Этот раздел не переведён.
+docs-beside-data = Посмотреть таблицу на странице
+docs-beside-none = Показывать нечего.

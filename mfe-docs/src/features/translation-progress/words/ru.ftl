@@ -1,0 +1,57 @@
+docs-progress-heading = Переводы
+docs-progress-heading-of = Переводы: { $section }
+docs-progress-about = Сколько страниц есть на каждом языке и насколько переводы отстают от английских страниц.
+docs-progress-up-to = Изменения английских страниц учтены по { $date }.
+docs-progress-no-history = Здесь неизвестно, когда менялись английские страницы, а значит, и какие переводы отстают.
+docs-progress-languages = Языки
+docs-progress-sections = Разделы
+docs-progress-all-sections = Все разделы
+docs-progress-translated = Переведено: { $count } из { $all }
+docs-progress-count-current = актуально: { $count }
+docs-progress-count-behind = отстаёт: { $count }
+docs-progress-count-unknown = неизвестно: { $count }
+docs-progress-count-orphaned = без английской страницы: { $count }
+docs-progress-list = Страницы
+docs-progress-pages =
+    { $count ->
+        [one] { $count } страница
+        [few] { $count } страницы
+        [many] { $count } страниц
+       *[other] { $count } страницы
+    }
+docs-progress-none = Показывать нечего.
+docs-progress-page = Страница
+docs-progress-state = Состояние
+docs-progress-show = Показать
+docs-progress-state-any = Все
+docs-progress-state-current = Актуально
+docs-progress-state-behind = Отстаёт
+docs-progress-state-unknown = Неизвестно
+docs-progress-state-orphaned = Нет английской страницы
+docs-progress-state-missing = Не переведено
+docs-progress-order = Упорядочить
+docs-progress-order-lag = Сначала отстающие
+docs-progress-order-title = По заголовку
+docs-progress-order-views = Сначала читаемые
+docs-progress-beside = Читать рядом с английской
+docs-progress-source = Изменения на английском
+docs-progress-rank = № { $rank } среди читаемых
+docs-progress-changes =
+    { $count ->
+        [one] { $count } изменение на английском
+        [few] { $count } изменения на английском
+        [many] { $count } изменений на английском
+       *[other] { $count } изменения на английском
+    }
+docs-progress-since = с { $date }
+docs-progress-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
+docs-progress-page-links = Страницы списка
+docs-progress-previous = Назад
+docs-progress-next = Вперёд
+docs-progress-page-number = Страница { $number }
