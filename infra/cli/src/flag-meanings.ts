@@ -24,7 +24,7 @@ export const flagMeanings: Readonly<Record<string, string>> = {
   '--keep': 'how many earlier live versions of each remote stay for a rollback; 5 if not given',
   '--limit': 'how many, the newest first; 20 if not given',
   '--link': 'where more is said, for the history; the word of the caller',
-  '--locale': 'language of the page; en-US if not given',
+  '--locale': 'language of the page, en-US if not given; where many pages are looked at, the only one of them',
   '--name': 'what the token is called in lists',
   '--no-redirect': 'leave no redirect from the old address',
   '--passphrase-file': 'file that holds the passphrase of the backup; or WEBDOCS_BACKUP_PASSPHRASE',

@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { sourceOf } from '../read/document-source.ts';
 import type { PageContext } from '../write/page-context.ts';
@@ -10,6 +11,8 @@ import type { Flaw } from '../report/flaw.ts';
 export interface CheckedFile {
   readonly file: string;
   readonly url: string;
+  /** Of a document. */
+  readonly locale?: Locale | undefined;
   readonly title: string;
   readonly flaws: readonly Flaw[];
 }
@@ -17,6 +20,8 @@ export interface CheckedFile {
 export interface CheckOptions {
   /** Files, folders or addresses; without any, everything is checked. */
   readonly only?: readonly string[] | undefined;
+  /** The only language whose documents are looked at. */
+  readonly locale?: Locale | undefined;
   /** Told of each page with flaws as soon as they are known. */
   readonly found?: ((file: CheckedFile) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -28,9 +33,11 @@ export interface CheckOptions {
 /** Every document that has flaws. Pages are made once; links into them are looked at when all are known. */
 export async function checkCorpus(
   context: PageContext,
-  { only = [], found, progress, unreadable, signal }: CheckOptions = {},
+  { only = [], locale, found, progress, unreadable, signal }: CheckOptions = {},
 ): Promise<CheckedFile[]> {
-  const records = [...context.corpus.documents.all()].filter((record) => isWritten(record) && isMeant(record, only));
+  const records = [...context.corpus.documents.all()].filter(
+    (record) => isWritten(record) && (locale === undefined || record.locale === locale) && isMeant(record, only),
+  );
   const anchors = new Anchors(context);
   const waiting: Array<Omit<OpenCheck, 'page'>> = [];
   const checked: CheckedFile[] = [];
@@ -50,9 +57,9 @@ export async function checkCorpus(
 
   async function close(open: Omit<OpenCheck, 'page'>): Promise<void> {
     const flaws = await closeCheck(open, context, anchors);
-    const { file, title } = open.record;
+    const { file, title, locale } = open.record;
     if (flaws.length === 0) return;
-    const own = { file, url: urlOf(open.record), title, flaws };
+    const own = { file, url: urlOf(open.record), locale, title, flaws };
     if (found) found(own);
     else checked.push(own);
   }

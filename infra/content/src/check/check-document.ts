@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { Flaws } from '@webdocs/contracts/page/flaws';
 import type { DocPage, Document } from '@webdocs/contracts/page/page';
@@ -9,7 +8,7 @@ import type { PageContext } from '../write/page-context.ts';
 import type { Anchors } from './anchors.ts';
 import { checkFragments } from './check-fragments.ts';
 import { checkFrontMatter } from './check-front-matter.ts';
-import { checkTranslation, noteOrphan } from './check-translation.ts';
+import { checkTranslation } from './check-translation.ts';
 import { flawGroups, type Flaw } from '../report/flaw.ts';
 import { flawObserver } from './flaw-observer.ts';
 import { PageCheck } from './page-check.ts';
@@ -35,12 +34,7 @@ export async function closeCheck(
   { corpus }: PageContext,
   anchors: Anchors,
 ): Promise<readonly Flaw[]> {
-  if (record.locale !== fallbackLocale) {
-    const english = corpus.documents.find(fallbackLocale, record.slug);
-    const source = english && (await readFile(english.file, 'utf8').catch(() => undefined));
-    if (source === undefined) noteOrphan(check, record.slug);
-    else checkTranslation(check, source);
-  }
+  if (record.locale !== fallbackLocale) await checkTranslation(check, record, corpus);
   await checkFragments(check, anchors);
   return check.flaws();
 }

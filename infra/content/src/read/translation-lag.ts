@@ -72,6 +72,11 @@ export class SourceCommits {
     this.#places = (history.logs ?? []).map((log) => ({ log, byHash: new Map(log.commits.map(([hash], place) => [hash, place])) }));
   }
 
+  /** Whether there is a history by which a commit can be looked up. */
+  get isKnown(): boolean {
+    return this.#places.some(({ log }) => log.commits.length > 0) || this.#history.size > 0;
+  }
+
   /** Dates of the changes of a file after a commit, the newest first, where the history lists that commit. */
   changesSince(file: string, commit: string): string[] | undefined {
     const found = this.#find(commit);

@@ -17,6 +17,8 @@ export const teamSpecs: Readonly<Record<string, readonly string[]>> = {
   'mfe-docs': [
     'spec/000-4-feedback',
     'spec/001-2-document',
+    'spec/001-2-side-by-side',
+    'spec/001-2-translation-lag',
     'spec/001-4-document',
     'spec/001-5-surveys',
     'spec/001-8-document',

@@ -4,22 +4,32 @@ import { checkCorpus, type CheckedFile } from '@webdocs/content/check-corpus';
 import { checkPosts } from '@webdocs/content/check-posts';
 import { checkSidebars } from '@webdocs/content/check-sidebars';
 import { Failure } from '@webdocs/contracts/failures/failure';
+import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { typedPath } from '../command.ts';
-import { contentCommand, progressIn } from './content-command.ts';
+import { table } from '../table.ts';
+import { contentCommand, pageNamed, progressIn, type OpenedContent } from './content-command.ts';
 
-export const usage = 'site content check [--json] [--annotations] [paths]';
+type ContentTree = OpenedContent['corpus']['trees'][number];
+
+export const usage = 'site content check [--json] [--annotations] [--locale <locale>] [paths]';
 
 /** Everything that writers should fix, of all pages or of those below the named files, folders and addresses. */
 export const run = contentCommand(usage, async ({ names, flags, context, problems, io }) => {
   const only = names.map((name) => (existsSync(typedPath(name)) ? typedPath(name) : name));
   const unreadable: CheckProblem[] = [];
+  const locale = flags['locale'] === undefined ? undefined : pageNamed('', flags).locale;
   const files = await checkCorpus(context, {
     only,
+    locale,
     progress: progressIn(io, 'pages checked'),
     unreadable: (file, cause) => unreadable.push({ file, line: 1, cause }),
   });
-  files.push(...checkSidebars(context, only), ...checkPosts(context, { only, today: new Date().toISOString().slice(0, 10) }));
-  const found = { problems: [...problems.flatMap(problemOf), ...unreadable].filter(({ file }) => isMeant(file, only)), files };
+  // Sidebars and posts are written in English.
+  if (locale === undefined || locale === fallbackLocale)
+    files.push(...checkSidebars(context, only), ...checkPosts(context, { only, today: new Date().toISOString().slice(0, 10) }));
+  const looked = locale === undefined ? only : context.corpus.trees.flatMap((tree) => foldersOf(tree, locale));
+  const told = [...problems.flatMap(problemOf), ...unreadable].filter(({ file }) => isMeant(file, only) && isMeant(file, looked));
+  const found = { problems: told, files };
   if (flags['json']) io.out(JSON.stringify(asJson(found), undefined, 2));
   else for (const line of flags['annotations'] ? annotations(found) : lines(found)) io.out(line);
   const count = found.problems.length + files.reduce((sum, { flaws }) => sum + flaws.length, 0);
@@ -52,7 +62,28 @@ function asJson({ problems, files }: Found): object {
     url,
     flaws: flaws.map(({ sourceContext: _, ...flaw }) => flaw),
   }));
-  return { problems: problems.map((problem) => ({ ...problem, file: shown(problem.file) })), pages };
+  const locales = [...summary(files)].map(([locale, { pages: count, flaws }]) => ({
+    locale,
+    pages: count,
+    flaws: Object.fromEntries(flaws),
+  }));
+  return { problems: problems.map((problem) => ({ ...problem, file: shown(problem.file) })), pages, locales };
+}
+
+/** How many pages of each language have flaws, and how many of each kind. */
+function summary(files: readonly CheckedFile[]): Map<Locale, { readonly pages: number; readonly flaws: ReadonlyMap<string, number> }> {
+  const locales = new Map<Locale, { pages: number; flaws: Map<string, number> }>();
+  for (const { locale, flaws } of files) {
+    if (!locale) continue;
+    const own = locales.get(locale) ?? { pages: 0, flaws: new Map<string, number>() };
+    for (const { kind } of flaws) own.flaws.set(kind, (own.flaws.get(kind) ?? 0) + 1);
+    locales.set(locale, { ...own, pages: own.pages + 1 });
+  }
+  return locales;
+}
+
+function foldersOf({ locales }: ContentTree, locale: Locale): string[] {
+  return locales.filter((one) => one.locale === locale).map(({ folder }) => folder);
 }
 
 function annotations({ problems, files }: Found): string[] {
@@ -97,7 +128,20 @@ function lines({ problems, files }: Found): string[] {
   const totals = [...counts]
     .sort(([, a], [, b]) => b.all - a.all)
     .map(([kind, { all, fixable }]) => `${String(all).padStart(7)}  ${kind}, ${fixable} fixable`);
-  return list.length ? [...list, '', ...totals] : ['Nothing to fix.'];
+  const translated = [...summary(files)].filter(([locale]) => locale !== fallbackLocale);
+  const perLanguage = table(
+    translated.map(([locale, { pages, flaws }]) => [
+      locale,
+      pagesIn(pages),
+      [...flaws].map(([kind, count]) => `${kind} ${count}`).join(', '),
+    ]),
+  );
+  const languages = translated.length > 0 ? ['', ...perLanguage] : [];
+  return list.length ? [...list, '', ...totals, ...languages] : ['Nothing to fix.'];
+}
+
+function pagesIn(count: number): string {
+  return count === 1 ? '1 page' : `${count} pages`;
 }
 
 /** Paths as they are typed, wherever the roots are. */

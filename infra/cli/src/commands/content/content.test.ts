@@ -20,7 +20,7 @@ const tree = () =>
   writtenTree({
     'files/en-us/tea/index.md': documentText('Tea', 'Tea', '[a](/en-us/docs/tea) [b](/en-US/docs/Cup,100%)'),
     'files/en-us/pot/index.md': documentText('Pot', 'Pot', '[t](/en-US/docs/Tea)'),
-    'files/fr/tea/index.md': documentText('Tea', 'Thé', '[a](/fr/docs/Tea)'),
+    'files/fr/tea/index.md': '---\ntitle: Thé\nslug: Tea\n---\n\n[a](/fr/docs/Tea)',
     'files/en-us/bad/index.md': 'no front matter',
   });
 const textOf = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
@@ -29,7 +29,7 @@ test('a check names file, line and what is better, and fails', async () => {
   const { out, failure } = await printed('check', '--content', tree());
   expect(out).toMatch(/files\/en-us\/tea\/index\.md:7:1 {2}ill-cased-link .* -> \/en-US\/docs\/Tea \(fixable\)/);
   expect(out).toMatch(/files\/en-us\/bad\/index\.md:1 {2}/);
-  expect(failure).toContain('CONTENT_CHECK_FAILED  4 flaws to fix');
+  expect(failure).toContain('CONTENT_CHECK_FAILED  5 flaws to fix');
 });
 
 test('a check of one page tells of that page only', async () => {
@@ -53,9 +53,23 @@ test('programs read the flaws as JSON', async () => {
   };
   expect(pages.map(({ url, flaws }) => [url, flaws.map(({ kind }) => kind)])).toEqual([
     ['/en-US/docs/Tea', ['ill-cased-link', 'broken-link']],
-    ['/fr/docs/Tea', ['translation-difference']],
+    ['/fr/docs/Tea', ['translation-source', 'translation-difference']],
   ]);
   expect(problems).toHaveLength(1);
+});
+
+test('flaws of translations are summed up for each language, and one language can be looked at alone', async () => {
+  const root = tree();
+  const { out } = await printed('check', '--content', root);
+  expect(out.split('\n').at(-1)).toBe('fr  1 page  translation-source 1, translation-difference 1');
+  const french = await printed('check', '--locale', 'fr', '--json', '--content', root);
+  expect(JSON.parse(french.out)).toMatchObject({
+    problems: [],
+    pages: [{ url: '/fr/docs/Tea' }],
+    locales: [{ locale: 'fr', pages: 1, flaws: { 'translation-source': 1, 'translation-difference': 1 } }],
+  });
+  expect(french.failure).toContain('CONTENT_CHECK_FAILED  2 flaws');
+  expect((await printed('check', '--locale', 'xx', '--content', root)).failure).toContain('xx is no language of the site');
 });
 
 test('a rehearsal changes nothing', async () => {
