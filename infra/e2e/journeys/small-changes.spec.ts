@@ -23,6 +23,39 @@ test('a new language takes one line and its texts, a new field of collections tw
   });
 });
 
+test('a language with half of its texts works: what it does not say yet is said in English', async () => {
+  await changed('shared/contracts/src/reader/locale.ts', "  es: 'Español',", "  de: 'Deutsch',\n  es: 'Español',");
+  await added('shell/src/not-found/words/de.ftl', 'shell-not-found-title = Seite nicht gefunden\n');
+  await added(
+    'shell/src/menus/german.test.ts',
+    `import { addressOf } from '@webdocs/contracts/reader/address';
+import { activeLocales } from '@webdocs/contracts/reader/locale';
+import { gatewayMessages } from '../../../infra/gateway/src/gateway-messages.ts';
+import { languagesFor } from './languages.ts';
+import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
+import { renderOnServer } from '@webdocs/testing/render';
+
+const { server } = remoteUnderTest();
+
+test('its pages are in it as far as it has words', async () => {
+  const page = { renderer: 'Spa', url: '/fr/play', slug: 'play', pageTitle: 'Playground' } as const;
+  expect(languagesFor(page, addressOf('/fr/play'), activeLocales, undefined).languages).toContainEqual({
+    locale: 'de', name: 'Deutsch', href: '/de/play', isCurrent: false,
+  });
+  const missing = { renderer: 'NotFound', url: '/de/x', pageTitle: 'x', alternatives: [] } as const;
+  const english = await renderOnServer(server, 'not-found', { page: { ...missing, url: '/en-US/x' }, address: '/en-US/x' } as never);
+  const shown = await renderOnServer(server, 'not-found', { page: missing, address: '/de/x' } as never);
+  const text = (html: string) => html.replaceAll('<wbr/>', '').replace(/<[^>]+>/g, ' ');
+  expect(text(shown)).toContain('Seite nicht gefunden');
+  expect(text(shown).replaceAll('de/x', 'en-US/x').replace('Seite nicht gefunden', 'Page not found')).toBe(text(english));
+  expect(gatewayMessages('de').text('gateway-search')).toBe(gatewayMessages('en-US').text('gateway-search'));
+});
+`,
+  );
+  await compiles();
+  await unitTests('shell/src/menus/german');
+});
+
 async function addLanguage(): Promise<void> {
   await changed('shared/contracts/src/reader/locale.ts', "  es: 'Español',", "  ca: 'Català',\n  es: 'Español',");
   // The texts of Spanish serve as Catalan here: it has the same plurals.

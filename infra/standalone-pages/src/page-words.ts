@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
-import { createMessages, type Messages } from '@webdocs/i18n';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Locale } from '@webdocs/contracts/reader/locale';
+import { messagesIn, type Messages } from '@webdocs/i18n';
 import { html, type Html } from './html.ts';
 
 /** Says a message of one catalogue in one language. */
@@ -8,10 +8,13 @@ export type Text = Messages['text'];
 
 /** The catalogue of a host, `words/{locale}.ftl` in this folder; what a language lacks is said in English. */
 export function pageWords(folder: URL): (locale: Locale) => Text {
-  const source = (locale: Locale) => readFileSync(new URL(`words/${locale}.ftl`, folder), 'utf8');
+  const source = (locale: Locale) => {
+    const file = new URL(`words/${locale}.ftl`, folder);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
   const known = new Map<Locale, Text>();
   return (locale) => {
-    const text = known.get(locale) ?? createMessages(locale, [source(fallbackLocale), source(locale)]).text;
+    const text = known.get(locale) ?? messagesIn(locale, source).text;
     known.set(locale, text);
     return text;
   };

@@ -7,14 +7,13 @@ const { catalogueModule, isEnglishOnly } = require('./catalogue-module.cjs');
  * `read` turns what is written in Fluent into what browsers read without a parser.
  */
 module.exports = function messagesLoader(source) {
-  const { read, english, languages, refuse } = this.getOptions();
+  const { read, english, languages } = this.getOptions();
   const text = read ? read(source) : source;
   if (basename(this.resourcePath) !== `${english}.ftl`) return `export default ${JSON.stringify(text)};`;
   const folder = dirname(this.resourcePath);
   // A language that is added is seen without a restart.
   this.addContextDependency(folder);
   if (isEnglishOnly(source)) return catalogueModule({ source, english: text, languages: [] });
-  const missing = languages.filter((language) => !existsSync(join(folder, `${language}.ftl`)));
-  if (missing.length > 0) throw refuse(folder, missing);
-  return catalogueModule({ source, english: text, languages });
+  // What a language has no file for yet is shown in English; the checks name the files to write.
+  return catalogueModule({ source, english: text, languages: languages.filter((language) => existsSync(join(folder, `${language}.ftl`))) });
 };

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingWords } from './missing-words.ts';
 
 const messagesLoader = createRequire(import.meta.url)('./messages-loader.cjs') as (this: object, source: string) => string;
 
@@ -17,7 +16,7 @@ function moduleOf(language: string, source: string, languages = ['fr', 'ja']): s
   const context = {
     resourcePath: join(words, `${language}.ftl`),
     addContextDependency: (path: string) => watched.push(path),
-    getOptions: () => ({ read: (text: string) => text.toUpperCase(), english: 'en-US', languages, refuse: missingWords }),
+    getOptions: () => ({ read: (text: string) => text.toUpperCase(), english: 'en-US', languages }),
   };
   return messagesLoader.call(context, source);
 }
@@ -37,13 +36,10 @@ test('another language is its text', () => {
   expect(moduleOf('fr', 'tea = thé\n')).toBe('export default "TEA = THÉ\\n";');
 });
 
-test('a language that is missing is refused, with the file to write', () => {
-  expect(() => moduleOf('en-US', 'tea = Tea\n', ['fr', 'ja', 'de'])).toThrow(/has no texts for de/);
-  try {
-    moduleOf('en-US', 'tea = Tea\n', ['fr', 'ja', 'de']);
-  } catch (thrown) {
-    expect(thrown).toMatchObject({ code: 'WORDS_MISSING', remedy: expect.stringContaining('kettle/words/de.ftl') });
-  }
+test('a language without a file yet is shown in English, and the others as ever', () => {
+  const source = moduleOf('en-US', 'tea = Tea\n', ['fr', 'ja', 'de']);
+  expect(source).toContain('import(/* webpackChunkName: "words-fr" */ \'./fr.ftl\')');
+  expect(source).not.toContain("'de'");
 });
 
 test('what is in English only asks for no other language', () => {

@@ -14,7 +14,6 @@ import { browserFacts } from './browser-facts.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { browserEntryModule, partSources, serverEntryModule, type PartSource } from './entry-modules.ts';
 import { gleanReplacements } from './glean-replacements.ts';
-import { missingWords } from './missing-words.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
 import { UnusedExportsPlugin } from './unused-exports-plugin.ts';
 
@@ -349,7 +348,6 @@ function messages(isForBrowsers: boolean) {
     read: isForBrowsers ? messageLines : undefined,
     english: fallbackLocale,
     languages: activeLocales.filter((locale) => locale !== fallbackLocale),
-    refuse: missingWords,
   };
 }
 

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Run } from '@webdocs/contracts/answers/answer';
 import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
-import { createMessages, type Messages } from '@webdocs/i18n';
+import { messagesIn, type Messages } from '@webdocs/i18n';
 import { joinedRuns } from '../passages/joined-runs.ts';
 
-const inLanguages = new Map<Locale, Messages>(activeLocales.map((locale) => [locale, createMessages(locale, [source(locale)])]));
+const inLanguages = new Map<Locale, Messages>(activeLocales.map((locale) => [locale, messagesIn(locale, source)]));
 
 /** The words around facts, in each language. */
 export function factWords(locale: Locale): FactWords {
@@ -50,6 +50,7 @@ export class FactWords {
   }
 }
 
-function source(locale: Locale): string {
-  return readFileSync(new URL(`../words/${locale}.ftl`, import.meta.url), 'utf8');
+function source(locale: Locale): string | undefined {
+  const file = new URL(`../words/${locale}.ftl`, import.meta.url);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import { createMessages, type Messages } from '@webdocs/i18n';
+import { messagesIn, type Messages } from '@webdocs/i18n';
 
 const known = new Map<Locale, Messages>();
 
@@ -8,8 +8,13 @@ const known = new Map<Locale, Messages>();
 export function answerWords(locale: Locale): Messages {
   let messages = known.get(locale);
   if (!messages) {
-    messages = createMessages(locale, [readFileSync(new URL(`./words/${locale}.ftl`, import.meta.url), 'utf8')]);
+    messages = messagesIn(locale, source);
     known.set(locale, messages);
   }
   return messages;
+}
+
+function source(locale: Locale): string | undefined {
+  const file = new URL(`./words/${locale}.ftl`, import.meta.url);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

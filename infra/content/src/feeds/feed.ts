@@ -22,6 +22,8 @@ export interface FeedSource {
   readonly wordsFor: (locale: Locale) => Words;
   /** Every page's address as it is published. */
   readonly paths: readonly string[];
+  /** Whether a page is found from another one, and is nothing that search engines should list. */
+  readonly isUnlisted: (path: string) => boolean;
   /** Scheme and host of the site, without a slash at the end: programs need whole addresses. */
   readonly address: string;
   /** The page at an address, if one is published there. */

@@ -36,7 +36,8 @@ export function* localeSitemap(locale: Locale, source: FeedSource): Generator<st
 }
 
 /** Left-over translations are not listed, and neither is English at the address of another language, nor a draft. */
-function isListed(path: string, locale: Locale, { corpus }: FeedSource): boolean {
+function isListed(path: string, locale: Locale, { corpus, isUnlisted }: FeedSource): boolean {
+  if (isUnlisted(path)) return false;
   const [section = '', ...rest] = path.slice(locale.length + 2).split('/');
   if (section === 'docs') return !/^(conflicting|orphaned)$/.test(rest[0] ?? '');
   if (section === 'blog') return !corpus.drafts.some(({ slug }) => slug === rest[0]);

@@ -117,6 +117,12 @@ export class Site {
     return made ? this.#translations.addresses(made.base) : [];
   }
 
+  /** Sections of a list, and its further pages, are found from the list. */
+  #isPartOfList(path: string): boolean {
+    const base = madeBase('translations', this.#context.declared.pages)?.base;
+    return base !== undefined && path.split('/').slice(2).join('/').startsWith(`${base}/`);
+  }
+
   lastChange(pathname: string): string | undefined {
     this.#lastChange ??= lastChangeOf(this.#context);
     return this.#lastChange(pathname);
@@ -134,6 +140,7 @@ export class Site {
       configuration,
       wordsFor,
       paths: this.paths(),
+      isUnlisted: (path: string) => this.#isPartOfList(path),
       address: siteAddress,
       page: (path) => this.#published(path),
       document: async (record) => documentPage(record, await sourceOf(record), this.#context),

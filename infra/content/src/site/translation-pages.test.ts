@@ -122,6 +122,12 @@ test('a site without a history says that nothing is known', async () => {
   expect(page).not.toHaveProperty('upTo');
 });
 
+test('search engines list the page of a language, and follow it to its sections and further pages', async () => {
+  const site = await translatedSite();
+  expect(await shown(site, '/fr/translations')).not.toHaveProperty('onlyFollow');
+  expect(await shown(site, '/fr/translations/Web/CSS')).toHaveProperty('onlyFollow', true);
+});
+
 test('a build writes every list, and of a long one every page', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 450 }, (_, index) => [english(`Tea/T${index}`), documentText(`Tea/T${index}`, `T${index}`)]),

@@ -72,6 +72,7 @@ export class TranslationPages {
       url: place.url + search,
       pageTitle: pageTitle(this.context, ...(sectionTitle === undefined ? [] : [sectionTitle]), title),
       ...(description === undefined ? {} : { pageDescription: description }),
+      ...(section === undefined && page === 1 ? {} : { onlyFollow: true as const }),
       languages: this.#languages(place),
       ...(section === undefined ? {} : { section: { slug: section, title: sectionTitle ?? section } }),
       sections: this.#sectionsOf(locale, place),

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
-import { createMessages, type Messages } from '@webdocs/i18n';
+import { messagesIn, type Messages } from '@webdocs/i18n';
 
-const inLanguages = new Map<Locale, Messages>(activeLocales.map((locale) => [locale, createMessages(locale, [source(locale)])]));
+const inLanguages = new Map<Locale, Messages>(activeLocales.map((locale) => [locale, messagesIn(locale, source)]));
 
 /** The few words that feeds say by themselves. */
 export function feedMessages(locale: Locale): Messages {
   return inLanguages.get(locale) as Messages;
 }
 
-function source(locale: Locale): string {
-  return readFileSync(new URL(`../words/${locale}.ftl`, import.meta.url), 'utf8');
+function source(locale: Locale): string | undefined {
+  const file = new URL(`../words/${locale}.ftl`, import.meta.url);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -41,7 +41,8 @@ export const TranslationsPageSchema = v.object({
   url: v.string(),
   pageTitle: v.string(),
   pageDescription: v.optional(v.string()),
-  noIndexing: v.optional(v.boolean()),
+  /** Of a section, or a further page: found from the list of all. */
+  onlyFollow: v.optional(v.literal(true)),
   languages: v.array(v.object({ locale: LocaleSchema, native: v.string(), url: Path, counts: CountsSchema })),
   /** The part of the documentation to which all below is narrowed. */
   section: v.optional(v.object({ slug: v.string(), title: v.string() })),

@@ -1,6 +1,6 @@
 /**
  * The locales readers can choose, in the order menus list them, and what each language calls itself. Configuration may narrow the
- * list. A language is added here; the build then names the files of texts that it lacks.
+ * list. A language is added here: what it has no words for yet is said in English, and the checks name the files to write.
  */
 export const nativeNames = {
   'en-US': 'English (US)',
