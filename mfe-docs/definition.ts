@@ -62,7 +62,7 @@ export const definition = defineRemote({
     feedback: { source: 'src/pages/feedback-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 8.25 },
     // Only sites in writer or development mode have pages for it.
     writers: { source: 'src/pages/writers-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 6 },
-    translations: { source: 'src/pages/translations-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 6 },
+    translations: { source: 'src/pages/translations-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 7.5 },
     'side-by-side': { source: 'src/pages/side-by-side-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 6 },
   },
   opens: ['bookmark', 'ad-side', 'ad-bottom'],

@@ -56,7 +56,7 @@ export function lagIn({ documents, history }: Pick<Corpus, 'documents' | 'histor
   };
 }
 
-export function isSameCommit(one: string, other: string): boolean {
+function isSameCommit(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }
 

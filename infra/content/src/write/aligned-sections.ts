@@ -1,7 +1,7 @@
 import type { Section } from '@webdocs/contracts/page/page';
 
 /** A section of a translation and the one of the English page that says the same; one of the two where only one page has it. */
-export interface AlignedSections {
+interface AlignedSections {
   readonly translation?: Section | undefined;
   readonly english?: Section | undefined;
 }

@@ -72,17 +72,21 @@ test('what holds for a page is in the definition of its remote: gateway, content
 const kindsOfTheFrame = ['Homepage', 'Generic', 'NotFound', 'Offline', 'Broken'];
 const namingKinds = [
   // They make pages of a kind.
+  'infra/content/src/site/translation-pages.ts',
   'infra/content/src/site/writer-pages.ts',
   'infra/content/src/write/blog-pages.ts',
   'infra/content/src/write/curriculum-page.ts',
   'infra/content/src/write/document-page.ts',
   'infra/content/src/write/search-page.ts',
+  'infra/content/src/write/side-by-side-page.ts',
   'infra/content/src/write/spa-page.ts',
   'infra/content/src/write/spotlight-page.ts',
   // They say what its data are.
   'shared/contracts/src/page/page.ts',
   'shared/contracts/src/page/read-page.ts',
   'shared/contracts/src/page/search-page.ts',
+  'shared/contracts/src/page/side-by-side-page.ts',
+  'shared/contracts/src/page/translations-page.ts',
 ];
 
 test('what must be computed of a page is a function of its server entry: gateway, content, contracts and shell ask for no kind of page', () => {

@@ -102,6 +102,25 @@ describe('the page in the state block', () => {
     expect(generic.renderer === 'Generic' && generic.hyData.sections).toEqual(['', '']);
   });
 
+  test('of two texts side by side carries neither, and keeps which section is beside which', () => {
+    const text = { url: '/fr/docs/Tea', locale: 'fr', native: 'Français', title: 'Thé' } as const;
+    const water = { id: 'eau', title: 'Eau', isH3: false, content: '<p>Eau</p>' };
+    const page: Page = {
+      renderer: 'SideBySide',
+      url: '/fr/side-by-side/Tea',
+      pageTitle: 'Thé',
+      noIndexing: true,
+      translation: text,
+      state: 'unknown',
+      unmatched: 1,
+      rows: [{ translation: water, english: water }, { english: water }],
+    };
+    const slim = JSON.parse(JSON.stringify(withoutBodies(page))) as { rows: unknown };
+    const { content: _, ...bare } = water;
+    expect(slim.rows).toEqual([{ translation: bare, english: bare }, { english: bare }]);
+    expect(v.safeParse(PageSchema, slim).issues).toBeUndefined();
+  });
+
   test('leaves the page itself as it was', () => {
     const before = JSON.stringify(pages);
     for (const [, page] of each) withoutBodies(page);

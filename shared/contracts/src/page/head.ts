@@ -44,7 +44,7 @@ export function isDocument(page: Page): page is DocPage {
 export function withoutBodies(page: Page): Page {
   if ('hyData' in page && 'sections' in page.hyData)
     return { ...page, hyData: { ...page.hyData, sections: page.hyData.sections.map(() => '') } } as Page;
-  if (page.renderer === 'SideBySide') {
+  if ('translation' in page) {
     const bare = (side: Side | undefined) => side && { ...side, content: undefined };
     return { ...page, rows: page.rows.map(({ translation, english }) => ({ translation: bare(translation), english: bare(english) })) };
   }
