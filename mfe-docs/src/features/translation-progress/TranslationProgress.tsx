@@ -3,7 +3,8 @@ import { fallbackLocale } from '@webdocs/contracts/reader/locale';
 import type { TranslationsPage } from '@webdocs/contracts/page/translations-page';
 import { formatDate } from '@webdocs/i18n';
 import { useLocale, useText } from '@webdocs/remote-kit';
-import { withFilter } from './list-address.ts';
+import { Fragment } from 'react';
+import { listId, withFilter } from './list-address.ts';
 import { PageList } from './PageList.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useFigures } from './use-figures.ts';
@@ -21,6 +22,11 @@ export function TranslationProgress({ page }: { readonly page: TranslationsPage 
         {text('docs-progress-about')}{' '}
         {upTo === undefined ? text('docs-progress-no-history') : text('docs-progress-up-to', { date: formatDate(locale, upTo) })}
       </p>
+      {locale !== fallbackLocale && (
+        <p className={styles.up}>
+          <a href={`#${listId}`}>{text('docs-progress-list')}</a>
+        </p>
+      )}
       {section && (
         <p className={styles.up}>
           <a href={`/${locale}/translations`}>{text('docs-progress-all-sections')}</a>
@@ -53,7 +59,7 @@ function Languages({ page: { languages } }: { readonly page: TranslationsPage })
               {native}
             </a>
             <ProgressBar counts={counts} />
-            <p className={styles.figures}>{figures(counts)}</p>
+            <Figures of={figures(counts)} />
           </li>
         ))}
       </ul>
@@ -74,10 +80,24 @@ function Sections({ page: { sections, filter } }: { readonly page: TranslationsP
               {title}
             </a>
             {counts && <ProgressBar counts={counts} />}
-            <p className={styles.figures}>{counts ? figures(counts) : text('docs-progress-pages', { count: pages })}</p>
+            <Figures of={counts ? figures(counts) : [text('docs-progress-pages', { count: pages })]} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A figure does not break across lines; a line ends before or after it. */
+function Figures({ of: figures }: { readonly of: readonly string[] }) {
+  return (
+    <p className={styles.figures}>
+      {figures.map((figure, index) => (
+        <Fragment key={figure}>
+          {index > 0 && ' · '}
+          <span>{figure}</span>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import type { TranslationCounts } from '@webdocs/contracts/page/translations-pag
 import { useText } from '@webdocs/remote-kit';
 
 /** The states of pages in words: how many are translated, then what else there is of them. */
-export function useFigures(): (counts: TranslationCounts) => string {
+export function useFigures(): (counts: TranslationCounts) => string[] {
   const text = useText();
   return ({ current, behind, unknown, orphaned, missing }) => {
     const translated = current + behind + unknown;
@@ -13,6 +13,6 @@ export function useFigures(): (counts: TranslationCounts) => string {
       ...(behind ? [text('docs-progress-count-behind', { count: behind })] : []),
       ...(unknown ? [text('docs-progress-count-unknown', { count: unknown })] : []),
       ...(orphaned ? [text('docs-progress-count-orphaned', { count: orphaned })] : []),
-    ].join(' · ');
+    ];
   };
 }
