@@ -48,8 +48,7 @@ export function lagIn({ documents, history }: Pick<Corpus, 'documents' | 'histor
     if (sourceCommit === undefined) return { ...known, state: 'unknown' };
     if (isSameCommit(last.hash, sourceCommit)) return { ...known, state: 'current', commitsBehind: 0 };
     const unseen = commits.changesSince(english.file, sourceCommit);
-    if (unseen)
-      return { ...known, state: unseen.length > 0 ? 'behind' : 'current', commitsBehind: unseen.length, behindSince: unseen.at(-1) };
+    if (unseen) return { ...known, state: unseen.count > 0 ? 'behind' : 'current', commitsBehind: unseen.count, behindSince: unseen.since };
     const read = commits.dateOf(sourceCommit);
     if (read === undefined) return { ...known, state: 'unknown' };
     return { ...known, state: Date.parse(last.modified) > Date.parse(read) ? 'behind' : 'current' };
@@ -77,12 +76,16 @@ export class SourceCommits {
     return this.#places.some(({ log }) => log.commits.length > 0) || this.#history.size > 0;
   }
 
-  /** Dates of the changes of a file after a commit, the newest first, where the history lists that commit. */
-  changesSince(file: string, commit: string): string[] | undefined {
+  /** How often a file was changed after a commit, and when for the first time, where the history lists that commit. */
+  changesSince(file: string, commit: string): { readonly count: number; readonly since: string | undefined } | undefined {
     const found = this.#find(commit);
     if (!found) return undefined;
     const { log, place } = found;
-    return (log.files.get(file) ?? []).filter((change) => change < place).map((change) => log.commits[change]?.[1] ?? '');
+    // The newest come first: from the first that is not newer on, none is.
+    const changes = log.files.get(file) ?? [];
+    const seen = changes.findIndex((change) => change >= place);
+    const count = seen === -1 ? changes.length : seen;
+    return { count, since: log.commits[changes[count - 1] ?? -1]?.[1] };
   }
 
   /** When a commit was made. */
@@ -97,7 +100,15 @@ export class SourceCommits {
   shownAt(file: string): string | undefined {
     const log = (this.#history.logs ?? []).find(({ files }) => files.has(file));
     if (log?.shownAt === undefined) return undefined;
-    return log.shownAt + encodeURI(relative(log.root, file).split(sep).join('/'));
+    return (
+      log.shownAt +
+      encodeURI(
+        file
+          .slice(log.root.length + 1)
+          .split(sep)
+          .join('/'),
+      )
+    );
   }
 
   #find(commit: string): { readonly log: SourceLog; readonly place: number } | undefined {

@@ -13,7 +13,7 @@ import { isWritten } from '../read/document-index.ts';
 import { titledWords } from '../write/spa-page.ts';
 import { pageTitle, type PageContext } from '../write/page-context.ts';
 import type { PageAtAddress } from '../write/page-at-address.ts';
-import { progressOf, rowOrders, sectionOf, type LanguageProgress, type SectionedRow } from './translation-sections.ts';
+import { noPages, progressOf, rowOrders, sectionOf, type LanguageProgress, type SectionedRow } from './translation-sections.ts';
 
 /** A list in a language: of all pages or of a section, and which part of it. */
 export type ListPlace = PageAtAddress & { kind: 'translations' } & { readonly section: string | undefined; readonly page: number };
@@ -142,7 +142,7 @@ export class TranslationPages {
   }
 
   #of(locale: Locale): LanguageProgress {
-    if (locale === fallbackLocale) return { rows: [], counts: nothing, bySection: new Map() };
+    if (locale === fallbackLocale) return { rows: [], counts: noPages(), bySection: new Map() };
     let progress = this.#progress.get(locale);
     if (!progress) this.#progress.set(locale, (progress = progressOf(locale, this.context.corpus, this.#known)));
     return progress;
@@ -158,8 +158,6 @@ export class TranslationPages {
     return rows;
   }
 }
-
-const nothing = { current: 0, behind: 0, unknown: 0, orphaned: 0, missing: 0 };
 
 function addressOfList(locale: Locale, base: string, section: string | undefined, page: number): string {
   return `/${[locale, base, ...(section === undefined ? [] : [section]), ...(page > 1 ? [page] : [])].join('/')}`;

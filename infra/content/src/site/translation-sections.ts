@@ -31,53 +31,53 @@ export function progressOf(locale: Locale, corpus: Known, upTo: string | undefin
   for (const record of documents.inLocale(locale)) if (isWritten(record)) rows.push(translatedRow(record, lagOf(record), upTo, rankOf));
   for (const record of documents.inLocale(fallbackLocale))
     if (isWritten(record) && !documents.find(locale, record.slug)) rows.push({ ...named(record, rankOf), state: 'missing' });
+  const counts = noPages();
   const bySection = new Map<string, TranslationCounts>();
-  for (const { section, state } of rows) bySection.set(section, plusOne(bySection.get(section) ?? noPages, state));
-  return { rows, bySection, counts: rows.reduce((counts, { state }) => plusOne(counts, state), noPages) };
+  for (const { section, state } of rows) {
+    let ofSection = bySection.get(section);
+    if (!ofSection) bySection.set(section, (ofSection = noPages()));
+    ofSection[state] += 1;
+    counts[state] += 1;
+  }
+  return { rows, bySection, counts };
 }
 
-const noPages: TranslationCounts = { current: 0, behind: 0, unknown: 0, orphaned: 0, missing: 0 };
-
-function plusOne(counts: TranslationCounts, state: TranslationState): TranslationCounts {
-  return { ...counts, [state]: counts[state] + 1 };
+export function noPages(): TranslationCounts {
+  return { current: 0, behind: 0, unknown: 0, orphaned: 0, missing: 0 };
 }
 
 type RankOf = (record: DocumentRecord) => number | undefined;
 
 /** A translation is as wanted as its English page: a missing one has no readers of its own. */
 function ranks({ popularity }: Known): RankOf {
+  if (popularity.size === 0) return () => undefined;
   const places = new Map([...popularity].sort(([, a], [, b]) => b - a).map(([address], index) => [address, index + 1]));
   return ({ slug }) => places.get(urlOf({ locale: fallbackLocale, slug }).toLowerCase());
 }
 
 function named(record: DocumentRecord, rankOf: RankOf): Pick<SectionedRow, 'title' | 'slug' | 'section' | 'rank'> {
   const { title, slug } = record;
-  return { title: title.replaceAll('`', ''), slug, section: sectionOf(slug), ...present({ rank: rankOf(record) }) };
+  const rank = rankOf(record);
+  return { title: title.replaceAll('`', ''), slug, section: sectionOf(slug), ...(rank === undefined ? {} : { rank }) };
 }
 
 function translatedRow(record: DocumentRecord, lag: TranslationLag, upTo: string | undefined, rankOf: RankOf): SectionedRow {
-  const { state, commitsBehind, behindSince, changesAt } = lag;
-  const isBehind = state === 'behind';
+  const { state, commitsBehind: changes, behindSince, changesAt: source } = lag;
+  const row = { ...named(record, rankOf), state };
+  if (state !== 'behind') return row;
   return {
-    ...named(record, rankOf),
-    state,
-    ...present({
-      changes: isBehind ? commitsBehind : undefined,
-      since: isBehind ? behindSince?.slice(0, 10) : undefined,
-      days: isBehind && behindSince !== undefined && upTo !== undefined ? daysBetween(behindSince, upTo) : undefined,
-      source: isBehind ? changesAt : undefined,
-    }),
+    ...row,
+    ...(changes === undefined ? {} : { changes }),
+    ...(behindSince === undefined ? {} : { since: behindSince.slice(0, 10) }),
+    ...(behindSince === undefined || upTo === undefined ? {} : { days: daysBetween(behindSince, upTo) }),
+    ...(source === undefined ? {} : { source }),
   };
-}
-
-function present<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
 /** Whole days, as a calendar counts them. */
 function daysBetween(from: string, to: string): number {
-  const day = (date: string) => Date.parse(new Date(date).toISOString().slice(0, 10));
-  return Math.max(0, Math.round((day(to) - day(from)) / 86_400_000));
+  const day = (date: string) => Math.floor(Date.parse(date) / 86_400_000);
+  return Math.max(0, day(to) - day(from));
 }
 
 /** What has most to catch up on first; what nothing is known of comes before what is up to date. */
