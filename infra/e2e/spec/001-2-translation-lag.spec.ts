@@ -19,7 +19,7 @@ test.describe('how far translations are behind', () => {
     await expect(kettle.getByRole('link', { name: 'Bouilloire' })).toHaveAttribute('href', '/fr/docs/Kettle');
     await expect(kettle.getByRole('link', { name: 'Lire à côté de l’anglais' })).toHaveAttribute('href', '/fr/side-by-side/Kettle');
     await expect(rows(page).getByRole('cell')).toHaveText([/^En retard/, 'Sans page anglaise', 'Inconnu', 'À jour', 'Non traduite']);
-    await expect(page.getByRole('link', { name: 'Cup' })).toHaveAttribute('lang', 'en-US');
+    await expect(rows(page).getByRole('link', { name: 'Cup' })).toHaveAttribute('lang', 'en-US');
   });
 
   test('is told of all languages, and of each section, in figures', async ({ page }) => {
