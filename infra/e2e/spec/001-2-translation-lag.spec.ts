@@ -38,6 +38,7 @@ test.describe('how far translations are behind', () => {
     await expect(page).toHaveURL(`${french}?state=missing#pages`);
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('navigation', { name: 'Afficher' }).getByRole('link', { name: 'Toutes' }).click();
+    await expect(rows(page)).toHaveCount(5);
     await page.getByRole('navigation', { name: 'Trier par' }).getByRole('link', { name: 'Titre' }).click();
     await expect(page).toHaveURL(`${french}?order=title#pages`);
     await expect(rows(page).first()).toContainText('Bouilloire');

@@ -29,8 +29,6 @@ export function TranslationNote({ doc }: { readonly doc: Document }) {
         ) : (
           <>
             {text('docs-translation-volunteers')} <a href={`/${locale}/community`}>{text('docs-translation-join')}</a>
-            {' · '}
-            <a href={`/${locale}/translations`}>{text('docs-translation-progress')}</a>
           </>
         )}
       </p>
@@ -49,6 +47,9 @@ export function TranslationNote({ doc }: { readonly doc: Document }) {
           </Button>
         </p>
       )}
+      <p>
+        <a href={`/${locale}/translations`}>{text('docs-translation-progress')}</a>
+      </p>
     </Note>
   );
 }
