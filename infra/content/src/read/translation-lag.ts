@@ -100,15 +100,7 @@ export class SourceCommits {
   shownAt(file: string): string | undefined {
     const log = (this.#history.logs ?? []).find(({ files }) => files.has(file));
     if (log?.shownAt === undefined) return undefined;
-    return (
-      log.shownAt +
-      encodeURI(
-        file
-          .slice(log.root.length + 1)
-          .split(sep)
-          .join('/'),
-      )
-    );
+    return log.shownAt + encodeURI(relative(log.root, file).split(sep).join('/'));
   }
 
   #find(commit: string): { readonly log: SourceLog; readonly place: number } | undefined {
