@@ -1,5 +1,6 @@
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { embedHostName } from '@webdocs/contracts/samples/embed-address';
+import { lessonHostName } from '@webdocs/contracts/samples/lesson-address';
 import { frameParameters, runnerFile, type FrameTheme } from '@webdocs/contracts/samples/sample-messages';
 import { isKeptHost } from '@webdocs/contracts/samples/kept-runner';
 import type { Locale } from '@webdocs/contracts/reader/locale';
@@ -20,6 +21,7 @@ import type { PlayOptions } from './play-options.ts';
 import { blankDocument, sampleDocument } from './sample-document.ts';
 import { namingOwnAssets } from './sample-frame/own-assets.ts';
 import type { KeptFile } from './kept-file.ts';
+import { lessonFrame } from './lesson-frame.ts';
 import type { WaitingPage } from './waiting-page.ts';
 import { warningHeaders, warningPage } from './warning-page.ts';
 
@@ -63,14 +65,15 @@ async function answer(options: FrameOptions, request: FastifyRequest, reply: Fas
   if (!url || sub === undefined) return say({ ...options, request, reply }, 404);
   // A worker of a host would outlive the visit, and answer in its place.
   if (request.headers['service-worker'] !== undefined) return say({ ...options, request, reply }, 403);
-  // On the host of embeds no code runs: it would be of one origin with what hands code over.
-  const isRunner = sub !== embedHostName && url.pathname.endsWith(`/${runnerFile}`);
+  // On the host of embeds no code runs: it would be of one origin with what hands code over. Nor where a partner is in a frame.
+  const isRunner = sub !== embedHostName && sub !== lessonHostName && url.pathname.endsWith(`/${runnerFile}`);
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (!isReading && !(isRunner && request.method === 'POST')) {
     reply.header('allow', isRunner ? 'GET, HEAD, POST' : 'GET, HEAD');
     return say({ ...options, request, reply }, 405);
   }
   if (sub === embedHostName) return options.embed.answerTo(url, request, reply)?.() ?? say({ ...options, request, reply }, 404);
+  if (sub === lessonHostName) return lessonFrame(url, options)?.send(reply) ?? say({ ...options, request, reply }, 404);
   if (isRunner) return run({ ...options, request, reply, url, sub });
   const script = [options.wabt, options.guard].find(({ path }) => path === url.pathname) ?? options.modules.fileAt(url.pathname);
   if (script) return script.send(request, reply);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, posix, relative, sep } from 'node:path';
 import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import type { ReportProblem } from '../report/problem.ts';
@@ -13,6 +13,7 @@ const CurriculumFrontMatter = v.object({
   summary: v.optional(v.string()),
   template: v.optional(v.picklist(curriculumTemplates), 'default'),
   topic: v.optional(v.string()),
+  lesson: v.optional(v.string()),
 });
 
 /** A page of the curriculum. Its place in the order is the numbers in the names of its file and folders. */
@@ -25,6 +26,8 @@ export interface CurriculumSource {
   readonly summary: string | undefined;
   readonly template: CurriculumTemplate;
   readonly topic: string | undefined;
+  /** A page of the curriculum, as a file, that the first page shows as a lesson. */
+  readonly lesson: string | undefined;
   readonly file: string;
   /** The folder that the whole curriculum is in. */
   readonly tree: string;
@@ -45,7 +48,39 @@ export function readCurriculum(folders: readonly string[], report: ReportProblem
     if (holder) report(file, 1, `the address ${page.slug} belongs to ${holder.file} already`);
     else if (page) bySlug.set(page.slug, page);
   }
-  return [...bySlug.values()].sort((a, b) => compareOrders(a.order, b.order) || (a.slug < b.slug ? -1 : 1));
+  const pages = [...bySlug.values()].sort((a, b) => compareOrders(a.order, b.order) || (a.slug < b.slug ? -1 : 1));
+  for (const page of pages) reportMissingLesson(page, pages, report);
+  return pages;
+}
+
+/** The page is served without it. */
+function reportMissingLesson(page: CurriculumSource, pages: readonly CurriculumSource[], report: ReportProblem): void {
+  const { lesson, file } = page;
+  if (lesson === undefined || curriculumPageOfFile(lesson, page, pages)) return;
+  report(file, lineOfKey(readFileSync(file, 'utf8'), 'lesson'), `lesson: ${lesson} is no page of the curriculum`);
+}
+
+/** Writers name pages by their files, from the page that names them or from the start of the curriculum. */
+export function curriculumPageOfFile(
+  path: string,
+  from: CurriculumSource,
+  pages: readonly CurriculumSource[],
+): CurriculumSource | undefined {
+  const wanted = path.startsWith('/curriculum/')
+    ? path.slice('/curriculum/'.length)
+    : path.startsWith('/')
+      ? undefined
+      : posix.join(posix.dirname(pathOf(from)), path);
+  if (wanted === undefined) return undefined;
+  const target = wanted.replace(/(^|\/)\.?\/?$/, '');
+  return pages.find((candidate) => {
+    const own = pathOf(candidate);
+    return own === target || own === `${target}.md` || (/(^|\/)0+-[^/]*$/.test(own) && posix.dirname(own) === (target || '.'));
+  });
+}
+
+function pathOf({ file, tree }: CurriculumSource): string {
+  return relative(tree, file).split(sep).join('/');
 }
 
 function readCurriculumPage(file: string, tree: string, report: ReportProblem): CurriculumSource | undefined {
@@ -67,8 +102,8 @@ function readCurriculumPage(file: string, tree: string, report: ReportProblem): 
     }
     const { title, body } = splitTitle(matter.body);
     if (title === undefined) report(file, matter.bodyLine, 'the text does not begin with a title (# …)');
-    const { summary, template, topic } = checked.output;
-    return { ...place, title: title ?? nameOf(file), summary, template, topic, file, tree, body };
+    const { summary, template, topic, lesson } = checked.output;
+    return { ...place, title: title ?? nameOf(file), summary, template, topic, lesson, file, tree, body };
   } catch (thrown) {
     report(file, thrown instanceof FrontMatterError ? thrown.line : 1, causeOf(thrown));
     return undefined;

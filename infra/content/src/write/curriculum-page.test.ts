@@ -130,6 +130,39 @@ test('a lesson of the partner is a plain link, and no other host is linked that 
   expect(html).not.toMatch(/evil\.example|scrim-inline/);
 });
 
+test('the first page shows the course of the partner that it links to', async () => {
+  const { at } = await openedCurriculum({
+    ...files,
+    'curriculum/0-README.md': page('Start', 'landing', 'See [the path](https://v2.scrimba.com/path?via=mdn).', 'lesson: ./1-about.md\n'),
+  });
+  expect((await at('')).doc.partner).toEqual({ title: 'the path', url: 'https://v2.scrimba.com/path?via=mdn' });
+  expect((await at('first/sentences/')).doc.partner).toBeUndefined();
+});
+
+test('where it links to none, it shows the lesson of its own that its writers name', async () => {
+  const { at, problems } = await openedCurriculum({
+    ...files,
+    'curriculum/0-README.md': page('Start', 'landing', 'Text.', 'lesson: ./10-questions.md\n'),
+  });
+  expect(problems).toEqual([]);
+  expect((await at('')).doc.partner).toEqual({ title: 'Questions', summary: 'About Questions.', url: '/en-US/curriculum/questions/' });
+});
+
+test('a lesson that is no page of the curriculum is told of, with its line, and the first page has none', async () => {
+  const { at, problems } = await openedCurriculum({
+    ...files,
+    'curriculum/0-README.md': page('Start', 'landing', 'Text.', 'lesson: ../files/en-us/web/css/index.md\n'),
+  });
+  expect(problems).toEqual([expect.stringMatching(/0-README\.md.*is no page of the curriculum/s)]);
+  expect((await at('')).doc.partner).toBeUndefined();
+});
+
+test('an address that no module has is no page', async () => {
+  const { content } = await openedCurriculum();
+  for (const path of ['first/nothing/', 'nowhere/words/', 'words/', 'first/words/more/', '2-first/1-words/'])
+    expect((await content.page(addressOf(`/en-US/curriculum/${path}`))).kind).not.toBe('found');
+});
+
 test('files that have no place are told of, and the others are served', async () => {
   const { problems, content } = await openedCurriculum({
     ...files,

@@ -1,11 +1,11 @@
-import { posix, relative, sep } from 'node:path';
 import { fallbackLocale, nativeNames } from '@webdocs/contracts/reader/locale';
 import type { CurriculumEntry, CurriculumPage } from '@webdocs/contracts/page/page';
+import { isPartnerLesson } from '@webdocs/contracts/samples/lesson-address';
 import { escapeAttribute, escapeText } from '../parse/html.ts';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { summaryOf } from '../parse/summary.ts';
 import { eachElement, textOf, type Node } from '../parse/tree.ts';
-import type { CurriculumSource, CurriculumTemplate } from '../read/curriculum.ts';
+import { curriculumPageOfFile, type CurriculumSource, type CurriculumTemplate } from '../read/curriculum.ts';
 import { bodyOf } from './page-body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 import { siteNamesIn } from './site-names.ts';
@@ -65,7 +65,7 @@ export function curriculumPage(source: CurriculumSource, context: PageContext): 
       group: source.template === 'module' ? parents.at(-2)?.title : undefined,
       sidebar: entriesBelow('', curriculum, names),
       modules: modulesOf(source, curriculum, names),
-      partner: source.template === 'landing' ? partnerIn(nodes) : undefined,
+      partner: source.template === 'landing' ? (partnerIn(nodes) ?? ownLessonOf(source, curriculum, names)) : undefined,
       prevNext: neighboursOf(source, curriculum, names),
     },
   };
@@ -125,35 +125,26 @@ function neighboursOf(source: CurriculumSource, pages: Pages, names: Names): Cur
 function addressOfFile(href: string, source: CurriculumSource, pages: Pages): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (path === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return href;
-  const folder = posix.dirname(pathOf(source));
-  const wanted = path.startsWith('/curriculum/')
-    ? path.slice('/curriculum/'.length)
-    : path.startsWith('/')
-      ? undefined
-      : posix.join(folder, path);
-  if (wanted === undefined) return href;
-  const target = wanted.replace(/(^|\/)\.?\/?$/, '');
-  const page = pages.find((candidate) => {
-    const own = pathOf(candidate);
-    return own === target || own === `${target}.md` || (/(^|\/)0+-[^/]*$/.test(own) && posix.dirname(own) === (target || '.'));
-  });
+  const page = curriculumPageOfFile(path, source, pages);
   return page ? curriculumUrl(page) + rest : href;
 }
-
-function pathOf({ file, tree }: CurriculumSource): string {
-  return relative(tree, file).split(sep).join('/');
-}
-
-const partnerHost = /(^|\.)scrimba\.com$/;
 
 /** The course of the partner, where the first page links to one. */
 function partnerIn(nodes: readonly Node[]): CurriculumPage['doc']['partner'] {
   let partner: CurriculumPage['doc']['partner'];
   eachElement(nodes, (node) => {
     const href = node.tag === 'a' ? node.attributes['href'] : undefined;
-    if (!partner && href && URL.canParse(href) && partnerHost.test(new URL(href).hostname)) partner = { url: href, title: textOf(node) };
+    if (!partner && href && isPartnerLesson(href)) partner = { url: href, title: textOf(node) };
   });
   return partner;
+}
+
+/** Where no partner teaches, a lesson of the site itself is shown in their place. */
+function ownLessonOf(source: CurriculumSource, pages: Pages, names: Names): CurriculumPage['doc']['partner'] {
+  const page = source.lesson === undefined ? undefined : curriculumPageOfFile(source.lesson, source, pages);
+  return (
+    page && { title: names(page.title), url: curriculumUrl(page), ...(page.summary === undefined ? {} : { summary: names(page.summary) }) }
+  );
 }
 
 const scrim = /<scrim-inline\s([^"<>]{0,100}(?:"[^"]{0,300}"[^"<>]{0,100}){0,4})>\s{0,9}<\/scrim-inline>/gi;
@@ -162,8 +153,8 @@ const scrim = /<scrim-inline\s([^"<>]{0,100}(?:"[^"]{0,300}"[^"<>]{0,100}){0,4})
 function withScrimLinks(text: string): string {
   return text.replace(scrim, (_, attributes: string) => {
     const given = (name: string) => new RegExp(`(?:^|\\s)${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1] ?? '';
-    const url = URL.canParse(given('url')) ? new URL(given('url')) : undefined;
-    if (url?.protocol !== 'https:' || !partnerHost.test(url.hostname)) return '';
+    if (!isPartnerLesson(given('url'))) return '';
+    const url = new URL(given('url'));
     url.searchParams.set('via', 'mdn');
     return `<a class="scrim" href="${escapeAttribute(url.href)}">${escapeText(unescaped(given('scrimtitle')) || url.hostname)}</a>`;
   });

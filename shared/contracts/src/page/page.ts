@@ -269,8 +269,8 @@ export const CurriculumPageSchema = v.object({
       group: v.optional(v.string()),
       sidebar: v.array(CurriculumEntrySchema),
       modules: v.array(CurriculumEntrySchema),
-      /** Where a partner teaches the same, on the first page. */
-      partner: v.optional(TitledUrl),
+      /** Where a partner teaches the same, on the first page; an address of the site itself is a lesson of its own. */
+      partner: v.optional(v.object({ ...TitledUrl.entries, summary: v.optional(v.string()) })),
       prevNext: v.optional(v.object({ prev: v.optional(TitledUrl), next: v.optional(TitledUrl) })),
     }),
   ]),
