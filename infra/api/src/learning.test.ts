@@ -48,6 +48,16 @@ describe.each(statementServers)('on $name, what a learner has done', ({ binaries
     expect(Object.keys((await kept(user)).chapters).sort()).toEqual([flexbox, forms]);
   });
 
+  test('has the modules of the curriculum that were ticked, as they were ticked last', async () => {
+    const user = await learner();
+    const ticked = (done: boolean, at: number) => withChapter(noProgress, '/curriculum/core/styling', { done }, at);
+    await keep(user, ticked(true, 1000));
+    expect(await kept(user)).toEqual(ticked(true, 1000));
+    await keep(user, ticked(false, 2000));
+    await keep(user, ticked(true, 1500));
+    expect((await kept(user)).chapters['/curriculum/core/styling']?.done).toBe(false);
+  });
+
   test('is gone after a reset, also when an old device sends it once more', async () => {
     const user = await learner();
     await keep(user, solved(flexbox, 1000));
@@ -84,6 +94,10 @@ describe.each(statementServers)('on $name, what a learner has done', ({ binaries
         { exercises: { Bar: { at: 1, done: 0, count: 1, code: { js: 'x'.repeat(learningLimits.code + 1) } } } },
         1,
       ),
+    ],
+    [
+      'a tick that is neither set nor not',
+      { since: 0, chapters: { '/curriculum/a': { changed: 1, done: 'yes', exercises: {}, points: [] } } },
     ],
     ['an address instead of a slug', withChapter(noProgress, 'Learn/CSS?x', {}, 1)],
     ['another form', { chapters: [] }],

@@ -1,7 +1,7 @@
 import { baselineOpenMark, baselineStorageKey } from '@webdocs/contracts/page/baseline-indicator';
 import { useMounted } from '@webdocs/remote-kit';
 import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { withStorage } from '../../device-storage/with-storage.ts';
+import { withStorage } from '@webdocs/reading/with-storage';
 
 interface RememberedOpen {
   readonly details: RefObject<HTMLDetailsElement | null>;

@@ -6,7 +6,7 @@ import { browserEntry } from '@webdocs/remote-kit/browser-entry';
 import { mountInBrowser, type MountedPart } from '@webdocs/testing/render';
 import { boilPage } from '../../../fixtures/kettle-pages.ts';
 import { learningCard } from './LearningCard.tsx';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from '@webdocs/reading/progress-store';
 
 const chapters = ['First', 'Second'].map((title) => ({ uri: `/en-US/docs/Learn/${title}`, title }));
 const Card = learningCard.component;

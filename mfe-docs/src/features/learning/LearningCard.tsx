@@ -4,7 +4,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { nextChapter, slugOf, solvedOf, type Chapter } from './chapter-state.ts';
 import styles from './LearningCard.module.css';
 import { LearningTotals } from './LearningTotals.tsx';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from '@webdocs/reading/progress-store';
 import words from './words/en-US.ftl';
 
 interface LearningCardProps {

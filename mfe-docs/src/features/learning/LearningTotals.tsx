@@ -6,7 +6,8 @@ import { useLocale, useText } from '@webdocs/remote-kit';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { openExercisesOf, stateOf, totalsOf, type Chapter } from './chapter-state.ts';
 import styles from './LearningCard.module.css';
-import { progressStore } from './progress-store.ts';
+import { downloadProgress } from '@webdocs/reading/download-progress';
+import { progressStore } from '@webdocs/reading/progress-store';
 
 interface LearningTotalsProps {
   readonly chapters: readonly Chapter[];
@@ -76,7 +77,7 @@ export function LearningTotals({ chapters, progress, onStartAgain }: LearningTot
         </p>
       ) : (
         <p key="actions" className={styles.actions}>
-          <button type="button" onClick={() => download(progress)}>
+          <button type="button" onClick={downloadProgress}>
             {text('docs-learning-export')}
           </button>
           {/* The focus was on a button of the question, which is gone. */}
@@ -110,13 +111,4 @@ function Saving() {
       </a>
     </>
   );
-}
-
-function download(progress: LearningProgress): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(progress, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'learning-progress.json';
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { learningKey, noProgress, readProgress } from '@webdocs/contracts/reader/learning-progress';
 import { exerciseMemory } from './exercise-memory.ts';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from '@webdocs/reading/progress-store';
 
 const page = '/en-US/docs/Learn/CSS/Flexbox';
 const stored = () => readProgress(localStorage.getItem(learningKey)).chapters['Learn/CSS/Flexbox']?.exercises;

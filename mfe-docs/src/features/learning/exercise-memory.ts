@@ -1,6 +1,6 @@
 import type { ExerciseProgress, LearnerCode } from '@webdocs/contracts/reader/learning-progress';
 import { slugOf } from './chapter-state.ts';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from '@webdocs/reading/progress-store';
 
 export interface ExerciseMemory {
   readonly read: () => LearnerCode | undefined;

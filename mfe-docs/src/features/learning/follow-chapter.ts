@@ -1,7 +1,7 @@
 import { make } from '@webdocs/enhance/elements';
 import type { Messages } from '@webdocs/i18n';
 import styles from './chapter-marks.module.css';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from '@webdocs/reading/progress-store';
 
 /** The list that a chapter ends with: a reader ticks what is clear. */
 const selfCheckId = 'check_yourself';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { noProgress, withChapter, learningKey } from '@webdocs/contracts/reader/learning-progress';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from '@webdocs/reading/progress-store';
 import { startLearning } from './start-learning.ts';
 
 const observers: Array<{ readonly seen: Element[]; readonly tell: (entries: Array<Partial<IntersectionObserverEntry>>) => void }> = [];

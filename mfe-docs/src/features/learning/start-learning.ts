@@ -3,7 +3,7 @@ import type { Locale } from '@webdocs/contracts/reader/locale';
 import { loadMessages } from '@webdocs/i18n';
 import { chapterMarks } from './chapter-marks.ts';
 import { followChapter } from './follow-chapter.ts';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from '@webdocs/reading/progress-store';
 import { slugOf } from './chapter-state.ts';
 import words from './words/en-US.ftl';
 

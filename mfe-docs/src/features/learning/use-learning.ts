@@ -2,7 +2,7 @@ import type { Document } from '@webdocs/contracts/page/page';
 import { useConfiguration, useFact, useLocale, useReport } from '@webdocs/remote-kit';
 import { useEffect, type RefObject } from 'react';
 import { keepInAccount } from './keep-in-account.ts';
-import { progressStore } from './progress-store.ts';
+import { progressStore } from '@webdocs/reading/progress-store';
 
 /** Follows what a learner does in a page of a path, and shows it there and in the sidebar. Other pages fetch nothing of it. */
 export function useLearning(container: RefObject<HTMLElement | null>, { learning, mdn_url: url }: Document, edition: string): void {

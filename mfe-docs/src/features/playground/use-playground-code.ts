@@ -1,7 +1,7 @@
 import { idInAddress, playgroundCodeKey } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { useEffect, useRef, useState } from 'react';
-import { warnOfStorage } from '../../device-storage/with-storage.ts';
+import { warnOfStorage } from '@webdocs/reading/with-storage';
 import {
   codeInAddress,
   hasCode,

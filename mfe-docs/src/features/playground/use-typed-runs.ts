@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { withStorage } from '../../device-storage/with-storage.ts';
+import { withStorage } from '@webdocs/reading/with-storage';
 
 const key = 'playground-run-as-typed';
 /** Longer than between two keys of those who type slowly, shorter than a look at the result. */

@@ -6,7 +6,7 @@ import {
   storedReaderPreferences,
   type ReaderPreferences,
 } from '@webdocs/contracts/reader/reader-preferences';
-import { withStorage } from '../../device-storage/with-storage.ts';
+import { withStorage } from '@webdocs/reading/with-storage';
 
 const listeners = new Set<() => void>();
 let current: ReaderPreferences | undefined;

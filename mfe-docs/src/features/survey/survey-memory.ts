@@ -1,4 +1,4 @@
-import { withStorage } from '../../device-storage/with-storage.ts';
+import { withStorage } from '@webdocs/reading/with-storage';
 
 /** What a browser remembers of the surveys of a bucket; times are milliseconds since 1970. */
 export interface SurveyMemory {

@@ -2,7 +2,7 @@ import type { Document } from '@webdocs/contracts/page/page';
 import { formerViewedKey, viewedKey, viewedRecords, withView, type ViewedArticle } from '@webdocs/contracts/reader/viewed-articles';
 import { useFact } from '@webdocs/remote-kit';
 import { useEffect } from 'react';
-import { withStorage } from '../../device-storage/with-storage.ts';
+import { withStorage } from '@webdocs/reading/with-storage';
 
 /** Remembers, for a reader who is signed in and in this browser alone, that the article was viewed. */
 export function useViewedArticle({ mdn_url: url, title, parents = [] }: Document): void {

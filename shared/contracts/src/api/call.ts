@@ -9,7 +9,7 @@ export const apiTags = {
   Settings: 'What a user has chosen.',
   Newsletter: 'For readers with and without an account.',
   Collections: 'Pages that a user saved. Every user has the collection Default.',
-  Learning: 'What a user has done in the chapters of a learning path.',
+  Learning: 'What a user has done in the chapters of a learning path and the modules of the curriculum.',
   Playgrounds: 'Code that users share under a link.',
   Feedback: 'Whether a page helped its readers. Nothing in it says who voted.',
   Search: 'Finding pages; nothing of who searches is kept.',

@@ -13,6 +13,7 @@ const ChapterProgressSchema = /* @__PURE__ */ pure(() =>
   v.object({
     changed: Moment,
     read: v.optional(Moment),
+    done: v.optional(v.boolean()),
     section: v.optional(v.object({ id: Name, title: Name })),
     exercises: v.pipe(
       v.record(
@@ -42,7 +43,7 @@ export const keepLearning = {
   reply: LearningProgressSchema,
 } as const satisfies Call;
 
-/** What a signed-in learner has done, on all devices. */
+/** What a signed-in learner has done in chapters and modules, on all devices. */
 export const learning = /* @__PURE__ */ pure(
   () =>
     ({
@@ -52,7 +53,8 @@ export const learning = /* @__PURE__ */ pure(
         who: 'signed-in',
         limit: 'writing',
         listener: 'public',
-        purpose: 'Merges the progress of a device, which may have none, with that of the account: of each chapter the later state counts.',
+        purpose:
+          'Merges the progress of a device, which may have none, with that of the account: of each chapter or module the later state counts.',
         body: json(LearningProgressSchema),
         // 250 chapters of 1 KB; code of exercises is the largest part, and few are edited at length.
         limitBytes: 512 * 1024,

@@ -1,6 +1,7 @@
 import {
   learningLimits,
   mergedProgress,
+  moduleKey,
   noProgress,
   readProgress,
   startedAgain,
@@ -36,6 +37,15 @@ test('an exercise that was only seen on another device keeps what was written he
   expect(mergedProgress(phone, desk).chapters[flexbox]?.exercises.Bar).toEqual({ at: 900, done: 3, count: 3, code: { css: 'a {}' } });
 });
 
+test('a module is done or not as it was last ticked, on whichever device, and the same in every language', () => {
+  const module = moduleKey('/en-US/curriculum/core/styling/');
+  expect(module).toBe(moduleKey('/fr/curriculum/core/styling'));
+  const desk = withChapter(noProgress, module, { done: true }, 1000);
+  const phone = withChapter(desk, module, { done: false }, 2000);
+  expect(mergedProgress(phone, desk).chapters[module]?.done).toBe(false);
+  expect(mergedProgress(desk, withChapter(noProgress, module, { points: [0] }, 3000)).chapters[module]?.done).toBe(true);
+});
+
 test('what was reset does not come back from another device', () => {
   const desk = withChapter(noProgress, flexbox, { read: 1000 }, 1000);
   const phone = withChapter(startedAgain(1500), forms, { points: [0] }, 2000);
@@ -58,6 +68,7 @@ test('what a browser stored is read back as it was', () => {
     flexbox,
     {
       read: 5,
+      done: false,
       section: { id: 'two_axes', title: 'Two axes' },
       exercises: { Bar: { ...exercise(1), code: { css: 'a {}' } } },
       points: [0, 2],

@@ -1,6 +1,6 @@
 /**
- * What a learner has done in the chapters of a path. The browser keeps it, and the account of a signed-in user; both are merged by
- * chapter. No schema: it travels to browsers, and what is stored there may be of any form.
+ * What a learner has done in the chapters of a path and in the modules of the curriculum. The browser keeps it, and the account of a
+ * signed-in user; both are merged by chapter. No schema: it travels to browsers, and what is stored there may be of any form.
  */
 export const learningKey = 'learning-progress';
 
@@ -24,6 +24,8 @@ export interface ChapterProgress {
   readonly changed: number;
   /** When its end was reached. */
   readonly read?: number | undefined;
+  /** Whether the learner ticked it as done. A module of the curriculum has nothing else. */
+  readonly done?: boolean | undefined;
   /** The heading that the reader was at. */
   readonly section?: { readonly id: string; readonly title: string } | undefined;
   /** By the name of the exercise. */
@@ -35,7 +37,7 @@ export interface ChapterProgress {
 export interface LearningProgress {
   /** When the user last started from nothing: what is older counts no more. */
   readonly since: number;
-  /** By the slug of the chapter, which is the same in every language. */
+  /** By the slug of the chapter, which is the same in every language; modules of the curriculum by `moduleKey`. */
   readonly chapters: Readonly<Record<string, ChapterProgress>>;
 }
 
@@ -60,10 +62,12 @@ export function mergedProgress(one: LearningProgress, other: LearningProgress): 
 
 function mergedChapter(earlier: ChapterProgress, later: ChapterProgress): ChapterProgress {
   const read = later.read ?? earlier.read;
+  const done = later.done ?? earlier.done;
   const section = later.section ?? earlier.section;
   return {
     ...later,
     ...(read === undefined ? {} : { read }),
+    ...(done === undefined ? {} : { done }),
     ...(section ? { section } : {}),
     exercises: mergedExercises(earlier.exercises, later.exercises),
   };
@@ -90,6 +94,11 @@ export function withChapter(
   return { ...progress, chapters: { ...progress.chapters, [slug]: chapter } };
 }
 
+/** '/en-US/curriculum/core/styling/' -> '/curriculum/core/styling': no slug of a document begins with a slash. */
+export function moduleKey(url: string): string {
+  return url.replace(/^\/[^/]+/, '').replace(/\/$/, '');
+}
+
 export function startedAgain(now: number): LearningProgress {
   return { since: now, chapters: {} };
 }
@@ -107,7 +116,7 @@ export function readProgress(stored: string | null): LearningProgress {
 }
 
 function asChapter(slug: string, stored: unknown): Array<readonly [string, ChapterProgress]> {
-  const { changed, read, section, exercises, points } = record(stored);
+  const { changed, read, done, section, exercises, points } = record(stored);
   if (!Number.isFinite(changed)) return [];
   const { id, title } = record(section);
   const known = Object.entries(record(exercises)).flatMap(([name, exercise]) => asExercise(name, exercise));
@@ -117,6 +126,7 @@ function asChapter(slug: string, stored: unknown): Array<readonly [string, Chapt
       {
         changed: Number(changed),
         ...(Number.isFinite(read) ? { read: Number(read) } : {}),
+        ...(typeof done === 'boolean' ? { done } : {}),
         ...(typeof id === 'string' && typeof title === 'string' ? { section: { id, title } } : {}),
         exercises: Object.fromEntries(known),
         points: Array.isArray(points) ? points.filter((point): point is number => Number.isInteger(point)) : [],

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { withStorage } from '../../../device-storage/with-storage.ts';
+import { withStorage } from '@webdocs/reading/with-storage';
 import { readArrangement, usualArrangement, type Arrangement } from './arrangement.ts';
 
 const key = 'playground-panes';

@@ -92,3 +92,12 @@ test('a blocked storage is only warned of', async () => {
   await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('full')));
   expect(progressStore.now().chapters[slug]?.read).toBe(1);
 });
+
+test('what another remote kept while the account answered is not overwritten', async () => {
+  let answer: (progress: LearningProgress) => void = () => undefined;
+  progressStore.useAccount(() => new Promise((resolve) => (answer = resolve)));
+  localStorage.setItem('learning-progress', JSON.stringify(withChapter(noProgress, '/curriculum/core/styling', { done: true }, 7)));
+  answer(noProgress);
+  await settled();
+  expect(progressStore.now().chapters['/curriculum/core/styling']?.done).toBe(true);
+});

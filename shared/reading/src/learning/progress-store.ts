@@ -7,7 +7,7 @@ import {
   type ChapterProgress,
   type LearningProgress,
 } from '@webdocs/contracts/reader/learning-progress';
-import { withStorage } from '../../device-storage/with-storage.ts';
+import { withStorage } from '../device-storage/with-storage.ts';
 
 /** Where the progress is kept besides this browser. */
 export type KeepInAccount = (progress: LearningProgress) => Promise<LearningProgress>;
@@ -22,7 +22,10 @@ let account: KeepInAccount | undefined;
 let saving: SavingState = 'device';
 let timer: number | undefined;
 
-/** What the reader has done in the chapters, here, in other tabs and on other devices. With blocked storage it lasts for this page. */
+/**
+ * What the reader has done in chapters and modules, here, in other tabs and on other devices. With blocked storage it lasts for this page.
+ * Each remote has one of its own: what they share is the storage.
+ */
 export const progressStore = {
   now(): LearningProgress {
     return (current ??= stored());
@@ -54,8 +57,8 @@ export const progressStore = {
     say('saving');
     try {
       const merged = await sendTo(progressStore.now());
-      // What the reader did while the answer was on its way is merged into it.
-      keep(mergedProgress(merged, progressStore.now()));
+      // What the reader did while the answer was on its way is merged into it, here or on the page of another remote.
+      keep(mergedProgress(merged, mergedProgress(stored(), progressStore.now())));
       say('account');
     } catch {
       say('failed');

@@ -10,7 +10,7 @@ export function withStorage<T>(key: string, use: (storage: Storage) => T): T | n
 
 /** Its words are fetched then: they are all that pages could say of failures, and few readers have such a browser. */
 export function warnOfStorage(key: string, thrown: unknown): void {
-  void import(/* webpackChunkName: "docs-storage-warning" */ './storage-warning.ts').then(
+  void import(/* webpackChunkName: "storage-warning" */ './storage-warning.ts').then(
     ({ storageWarning }) => console.warn(storageWarning(key, thrown)),
     // The page goes on without.
     () => undefined,
