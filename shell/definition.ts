@@ -31,7 +31,7 @@ export const definition = defineRemote({
     generic: { source: 'src/generic/generic-part.ts', fallback: { kind: 'plain-document' }, budgetKb: 3 },
     'not-found': { source: 'src/not-found/not-found-part.ts', fallback: { kind: 'plain-document' }, budgetKb: 3.5 },
   },
-  opens: ['search-box', 'search-hero', 'ad-top', 'ad-home-main', 'ad-home-footer'],
+  opens: ['search-box', 'search-hero', 'ad-top', 'continue-learning', 'ad-home-main', 'ad-home-footer'],
   fills: [],
   publishes: [
     { event: 'theme/chosen', version: 1 },

@@ -21,7 +21,7 @@ export function describe(page: Page, site: SiteFacts): PageDescription {
         feeds: [newsFeed, ...known.feeds],
       };
     case 'CurriculumLanding':
-      return { ...known, data: dataOf(page, course(page, site), site), frameSources: partnerOf(page) };
+      return { ...known, data: dataOf(page, course(page, site), site) };
     case 'CurriculumOverview':
     case 'CurriculumModule':
       return { ...known, data: dataOf(page, learningResource(page, site), site) };
@@ -72,11 +72,6 @@ function linksOf({ hyData: { posts, list, tags = [] } }: PageOf<'BlogIndex'>): P
 
 function dataOf({ doc }: PageOf<'BlogPost'> | CurriculumPage, thing: Thing, site: SiteFacts): PageDescription['data'] {
   return site.found ? structuredData([breadcrumbOf(doc, site), thing]) : undefined;
-}
-
-/** The partner of the curriculum teaches in a frame over its first page. */
-function partnerOf({ doc: { partner } }: CurriculumPage): string[] {
-  return partner && /^https:/.test(partner.url) ? [new URL(partner.url).origin] : [];
 }
 
 function post({ doc, blogMeta, image }: PageOf<'BlogPost'>, site: SiteFacts): Thing {

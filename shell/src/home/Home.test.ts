@@ -62,10 +62,11 @@ test('a question can be asked from here, where the site has AI Help', async () =
   expect(link(without)).toBeUndefined();
 });
 
-test('search and ads have their places even on an empty home', async () => {
+test('search, what a reader is learning and ads have their places even on an empty home', async () => {
   const home = await served(nothing);
   expect([...home.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => dataset.slot)).toEqual([
     'search-hero',
+    'continue-learning',
     'ad-home-main',
     'ad-home-footer',
   ]);
@@ -143,6 +144,6 @@ test('once alive it counts the days and marks what is new', async () => {
   const section = element.querySelector('[aria-labelledby=latest-news]') as Element;
   expect(texts(section, 'time')).toEqual(['2 days ago', 'last week', '3 weeks ago']);
   expect(texts(section, 'li p:first-child')).toEqual(['News of 2New', 'News of 9', 'News of 21']);
-  expect(openSlots()).toEqual(['search-hero', 'ad-home-main', 'ad-home-footer']);
+  expect(openSlots()).toEqual(['search-hero', 'continue-learning', 'ad-home-main', 'ad-home-footer']);
   await unmount();
 });

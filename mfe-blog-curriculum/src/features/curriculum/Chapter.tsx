@@ -1,6 +1,6 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
 import type { CurriculumPage } from '@webdocs/contracts/page/page';
-import { Glyph } from '@webdocs/design/Glyph';
+import { classNames } from '@webdocs/design/class-names';
 import { Breadcrumbs } from '@webdocs/reading/Breadcrumbs';
 import { PreviousNext } from '@webdocs/reading/PreviousNext';
 import prose from '@webdocs/reading/prose.module.css';
@@ -9,11 +9,15 @@ import { useCodeBlocks } from '@webdocs/reading/use-code-blocks';
 import { useReachableScrollers } from '@webdocs/reading/use-reachable-scrollers';
 import { useSectionInView } from '@webdocs/reading/use-section-in-view';
 import { Slot, useLocale, useText } from '@webdocs/remote-kit';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { CurriculumSection } from './CurriculumSection.tsx';
 import { CurriculumSidebar } from './CurriculumSidebar.tsx';
+import { useLesson } from './lesson/use-lesson.tsx';
 import { ModuleCards } from './ModuleCards.tsx';
+import { Tick } from './Tick.tsx';
+import { TopicIcon, topicColor } from './TopicIcon.tsx';
 import { topicNamed } from './topics.ts';
+import topicStyles from './topics.module.css';
 import styles from './Chapter.module.css';
 
 /** Every page but the first: its text between all pages of the curriculum and its own contents. */
@@ -25,6 +29,11 @@ export function Chapter({ doc }: { readonly doc: CurriculumPage['doc'] }) {
   useCodeBlocks(main, { text, locale: useLocale(), page: doc.mdn_url });
   useReachableScrollers(main);
   const { prev, next } = doc.prevNext ?? {};
+  const lesson = useLesson();
+  const openLesson = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.scrim');
+    if (link) lesson.open(event, { url: link.href, title: link.textContent });
+  };
   return (
     <div className={styles.page} data-glean="curriculum">
       <div className={styles.sidebar}>
@@ -37,13 +46,16 @@ export function Chapter({ doc }: { readonly doc: CurriculumPage['doc'] }) {
           <div className={styles.contents}>
             <TableOfContentsPanel entries={toc} heading={text('reading-toc-heading')} current={current} />
           </div>
-          <div ref={main} className={prose.prose}>
+          {/* Keys press the links within; the click that they make comes here. */}
+          <div ref={main} className={prose.prose} onClick={openLesson}>
             {doc.body.map((section, index) => (
               <CurriculumSection key={index} section={section} />
             ))}
           </div>
           {doc.template === 'overview' && <ModuleCards modules={doc.modules} />}
+          {doc.template === 'module' && <Tick url={doc.mdn_url} modules={doc.sidebar} />}
         </article>
+        {lesson.dialog}
         <PreviousNext
           previous={prev}
           next={next}
@@ -71,13 +83,13 @@ function ChapterHead({ doc }: { readonly doc: CurriculumPage['doc'] }) {
     <header className={styles.head}>
       {(doc.group || label) && (
         <p className={styles.place}>
-          {topic && (
-            <span className={styles.icon}>
-              <Glyph of={topic.drawing} size={20} />
+          {topic && <TopicIcon of={topic} />}
+          {doc.group && <span>{doc.group}</span>}
+          {label && (
+            <span className={classNames(styles.topic, topicStyles.name, topicColor(topic))}>
+              {text('blog-curriculum-topic', { topic: label })}
             </span>
           )}
-          {doc.group && <span>{doc.group}</span>}
-          {label && <span className={styles.topic}>{text('blog-curriculum-topic', { topic: label })}</span>}
         </p>
       )}
       <h1 id={headingId}>{doc.title}</h1>

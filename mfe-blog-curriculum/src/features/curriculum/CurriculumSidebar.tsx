@@ -2,6 +2,8 @@ import type { CurriculumEntry } from '@webdocs/contracts/page/page';
 import { chevronDown } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { useText } from '@webdocs/remote-kit';
+import { DoneMark } from '../../ticks/DoneMark.tsx';
+import { useTicks } from '../../ticks/use-ticks.ts';
 import styles from './CurriculumSidebar.module.css';
 
 interface SidebarProps {
@@ -33,12 +35,14 @@ export function CurriculumSidebar({ entries, current }: SidebarProps) {
 }
 
 function Entries({ entries, current }: SidebarProps) {
+  const { isDone } = useTicks();
   return (
     <ol className={styles.list}>
       {entries.map(({ url, title, children }) => (
         <li key={url}>
           <a href={url} className={children ? styles.part : styles.page} aria-current={url === current ? 'page' : undefined}>
             {title}
+            {!children && isDone(url) && <DoneMark size={14} />}
           </a>
           {children && <Entries entries={children} current={current} />}
         </li>

@@ -6,7 +6,9 @@ import prose from '@webdocs/reading/prose.module.css';
 import { useText } from '@webdocs/remote-kit';
 import { CurriculumSection } from './CurriculumSection.tsx';
 import { ModuleList } from './ModuleList.tsx';
-import { Partner } from './Partner.tsx';
+import { PartnerBanner } from './lesson/PartnerBanner.tsx';
+import { Poster } from './lesson/Poster.tsx';
+import { useLesson } from './lesson/use-lesson.tsx';
 import { Stairway } from './Stairway.tsx';
 import styles from './Landing.module.css';
 
@@ -21,6 +23,7 @@ export function Landing({ doc }: { readonly doc: CurriculumPage['doc'] }) {
           <LandingSection key={index} section={section} doc={doc} />
         ))}
         {!hasModules && <ModuleList parts={doc.modules} />}
+        {doc.partner && <PartnerBanner course={doc.partner} />}
       </div>
     </article>
   );
@@ -69,7 +72,17 @@ function LandingSection({ section, doc }: { readonly section: Section; readonly 
   return (
     <div className={styles.about}>
       {words}
-      <Partner course={doc.partner} />
+      <LessonPoster course={doc.partner} />
+    </div>
+  );
+}
+
+function LessonPoster({ course }: { readonly course: NonNullable<CurriculumPage['doc']['partner']> }) {
+  const { open, prepare, dialog } = useLesson();
+  return (
+    <div>
+      <Poster course={course} open={(event) => open(event, course)} prepare={prepare} />
+      {dialog}
     </div>
   );
 }

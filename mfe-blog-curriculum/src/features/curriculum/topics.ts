@@ -6,15 +6,17 @@ export interface Topic {
   readonly name: string;
   readonly message: string;
   readonly drawing: Drawing;
+  /** Its class in the style sheet of topics. */
+  readonly color: string;
 }
 
 /** The five topics, in the order in which they build upon each other. */
 const topics: readonly Topic[] = [
-  { name: 'Web Standards & Semantics', message: 'blog-curriculum-topic-standards', drawing: book },
-  { name: 'Styling', message: 'blog-curriculum-topic-styling', drawing: pencil },
-  { name: 'Scripting', message: 'blog-curriculum-topic-scripting', drawing: play },
-  { name: 'Best Practices', message: 'blog-curriculum-topic-practices', drawing: check },
-  { name: 'Tooling', message: 'blog-curriculum-topic-tooling', drawing: list },
+  { name: 'Web Standards & Semantics', message: 'blog-curriculum-topic-standards', drawing: book, color: 'standards' },
+  { name: 'Styling', message: 'blog-curriculum-topic-styling', drawing: pencil, color: 'styling' },
+  { name: 'Scripting', message: 'blog-curriculum-topic-scripting', drawing: play, color: 'scripting' },
+  { name: 'Best Practices', message: 'blog-curriculum-topic-practices', drawing: check, color: 'practices' },
+  { name: 'Tooling', message: 'blog-curriculum-topic-tooling', drawing: list, color: 'tooling' },
 ];
 
 export function topicNamed(name: string | undefined): Topic | undefined {

@@ -5,6 +5,8 @@ import { Chapter } from '../../features/curriculum/Chapter.tsx';
 import { Landing } from '../../features/curriculum/Landing.tsx';
 import { GenericPage } from '../../features/generic-page/GenericPage.tsx';
 import { Opening } from '../../features/opening/Opening.tsx';
+import { keepInAccount } from '../../data/keep-in-account.ts';
+import { useAccountForTicks } from '../../ticks/use-ticks.ts';
 
 /** The curriculum: its first page, its parts and modules. A site that has no more than a page about it shows that page. */
 export function Curriculum({ page }: PartProps) {
@@ -25,6 +27,7 @@ export function Curriculum({ page }: PartProps) {
 }
 
 function CurriculumText({ page: { doc } }: { readonly page: CurriculumPage }) {
+  useAccountForTicks(keepInAccount);
   return doc.template === 'landing' ? <Landing doc={doc} /> : <Chapter doc={doc} />;
 }
 

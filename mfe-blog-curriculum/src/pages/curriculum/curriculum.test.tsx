@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer, type PageWish } from '@webdocs/testing/render';
-import { act } from '@testing-library/react';
 import { broken, curriculum, curriculumPage, landing } from '../../../fixtures/pages.ts';
 
 const { server, inBrowser } = remoteUnderTest();
@@ -13,15 +12,6 @@ class NothingInView {
   disconnect() {}
 }
 Object.assign(globalThis, { IntersectionObserver: NothingInView, ResizeObserver: NothingInView });
-// It has dialogs without the way to open them.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 async function served(page: PageWish['page']) {
   const element = document.createElement('div');
   element.innerHTML = await renderOnServer(server, 'curriculum', { page });
@@ -61,46 +51,22 @@ describe('the first page', () => {
 
   test('keeps what its writers say, in their order, with the list where they want it', async () => {
     const element = await served(landing);
-    expect(textsOf(element, 'h2:not(dialog h2)')).toEqual(['Why', 'About the curriculum', 'Modules', 'And then?']);
+    expect(textsOf(element, 'h2')).toEqual(['Why', 'About the curriculum', 'Modules', 'And then?', 'Learn with our partner']);
     const elsewhere = await served({ ...landing, doc: { ...landing.doc, body: landing.doc.body.slice(0, 1) } });
     expect(textsOf(elsewhere, 'h2').slice(0, 2)).toEqual(['Why', 'Modules']);
-  });
-
-  test('leads to the partner without a script, and loads nothing of theirs', async () => {
-    const element = await served(landing);
-    expect(element.querySelector('a[href="https://lessons.example/learn?via=mdn"]')?.textContent).toBe('Learn with our partner');
-    expect(element.querySelector('iframe')).toBeNull();
-  });
-
-  test('opens the lessons over the page when a reader asks for them, and lets go of them when it is closed', async () => {
-    const part = await mountInBrowser(curriculumPart, 'mfe-blog-curriculum/curriculum', { page: landing });
-    const poster = part.element.querySelector<HTMLAnchorElement>('a[href^="https://lessons.example"]');
-    await act(async () => poster?.click());
-    expect(part.element.querySelector('dialog')?.open).toBe(true);
-    const frame = part.element.querySelector('iframe');
-    expect([frame?.getAttribute('src'), frame?.title]).toEqual(['https://lessons.example/learn?via=mdn&embed=', 'The course']);
-    await act(async () => part.element.querySelector('dialog')?.close());
-    expect(part.element.querySelector('iframe')).toBeNull();
-    await part.unmount();
-  });
-
-  test('leaves a click that asks for a new tab alone', async () => {
-    const part = await mountInBrowser(curriculumPart, 'mfe-blog-curriculum/curriculum', { page: landing });
-    const poster = part.element.querySelector('a[href^="https://lessons.example"]');
-    let isLeftToBrowser: boolean | undefined;
-    const seen = (event: Event) => {
-      isLeftToBrowser = !event.defaultPrevented;
-      event.preventDefault();
-    };
-    document.addEventListener('click', seen, { once: true });
-    await act(async () => poster?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })));
-    expect([isLeftToBrowser, part.element.querySelector('dialog')?.open]).toEqual([true, false]);
-    await part.unmount();
   });
 
   test('has no partner where its writers name none', async () => {
     const element = await served({ ...landing, doc: { ...landing.doc, partner: undefined } });
     expect(element.textContent).not.toContain('partner');
+  });
+
+  test('has the poster of the lessons beside what it says of itself, and the banner of the partner at its foot', async () => {
+    const element = await served(landing);
+    const [poster, banner] = element.querySelectorAll('a[href="https://lessons.scrimba.com/learn?via=mdn"]');
+    expect([poster?.textContent, banner?.textContent]).toEqual(['Learn with our partner', 'Open the lessons in a new tab']);
+    expect(element.querySelector('[aria-labelledby=partner]')?.textContent).toMatch(/The course.*at lessons\.scrimba\.com\./);
+    expect(element.querySelector('iframe')).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ export const slotNames = [
   'search-hero',
   'ad-top',
   'ad-side',
+  'continue-learning',
   'ad-home-main',
   'ad-home-footer',
   'ad-bottom',

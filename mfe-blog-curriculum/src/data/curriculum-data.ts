@@ -1,0 +1,26 @@
+import type { CurriculumEntry } from '@webdocs/contracts/page/page';
+
+/** What is read here of the data of a page of the curriculum. */
+export interface CurriculumData {
+  readonly title: string;
+  readonly modules: readonly CurriculumEntry[];
+  /** Its sections as HTML, each with its heading. */
+  readonly sections: ReadonlyArray<{ readonly title: string; readonly content: string }>;
+}
+
+export const patienceMs = 10_000;
+
+/** The data of another page of the curriculum than the one that is shown. It throws where there is none, or none that can be shown. */
+export async function readCurriculum(address: string): Promise<CurriculumData> {
+  const response = await fetch(`${address}index.json`, { signal: AbortSignal.timeout(patienceMs) });
+  if (!response.ok) throw new Error(`${response.status} on ${address}index.json`);
+  const { doc } = (await response.json()) as { doc?: { title?: unknown; modules?: unknown; body?: unknown } };
+  if (typeof doc?.title !== 'string' || !Array.isArray(doc.body)) throw new Error(`No page of the curriculum is at ${address}`);
+  return { title: doc.title, modules: Array.isArray(doc.modules) ? doc.modules : [], sections: doc.body.flatMap(sectionOf) };
+}
+
+function sectionOf(section: { type?: unknown; value?: { title?: unknown; content?: unknown } }) {
+  const { title, content } = section.value ?? {};
+  if (section.type !== 'prose' || typeof content !== 'string') return [];
+  return [{ title: typeof title === 'string' ? title : '', content }];
+}

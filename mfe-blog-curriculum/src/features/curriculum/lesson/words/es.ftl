@@ -1,0 +1,10 @@
+blog-lesson-note = De { $host }
+blog-lesson-new-tab = Abrir en una pestaña nueva
+blog-lesson-as-page = Abrir como página
+blog-lesson-close = Cerrar
+blog-lesson-step = { $at } de { $count }
+blog-lesson-previous = Paso anterior
+blog-lesson-next = Paso siguiente
+blog-lesson-loading = Cargando la lección…
+blog-lesson-failed = No se pudo cargar la lección.
+blog-lesson-try-again = Reintentar

@@ -1,0 +1,10 @@
+blog-lesson-note = Depuis { $host }
+blog-lesson-new-tab = Ouvrir dans un nouvel onglet
+blog-lesson-as-page = Ouvrir comme page
+blog-lesson-close = Fermer
+blog-lesson-step = { $at } sur { $count }
+blog-lesson-previous = Étape précédente
+blog-lesson-next = Étape suivante
+blog-lesson-loading = Chargement de la leçon…
+blog-lesson-failed = La leçon n’a pas pu être chargée.
+blog-lesson-try-again = Réessayer

@@ -1,0 +1,10 @@
+blog-lesson-note = 提供元: { $host }
+blog-lesson-new-tab = 新しいタブで開く
+blog-lesson-as-page = ページとして開く
+blog-lesson-close = 閉じる
+blog-lesson-step = { $at } / { $count }
+blog-lesson-previous = 前のステップ
+blog-lesson-next = 次のステップ
+blog-lesson-loading = レッスンを読み込んでいます…
+blog-lesson-failed = レッスンを読み込めませんでした。
+blog-lesson-try-again = 再試行

@@ -1,0 +1,10 @@
+blog-lesson-note = 출처: { $host }
+blog-lesson-new-tab = 새 탭에서 열기
+blog-lesson-as-page = 페이지로 열기
+blog-lesson-close = 닫기
+blog-lesson-step = { $at } / { $count }
+blog-lesson-previous = 이전 단계
+blog-lesson-next = 다음 단계
+blog-lesson-loading = 강의를 불러오는 중…
+blog-lesson-failed = 강의를 불러오지 못했습니다.
+blog-lesson-try-again = 다시 시도

@@ -1,0 +1,10 @@
+blog-lesson-note = De { $host }
+blog-lesson-new-tab = Abrir em uma nova aba
+blog-lesson-as-page = Abrir como página
+blog-lesson-close = Fechar
+blog-lesson-step = { $at } de { $count }
+blog-lesson-previous = Etapa anterior
+blog-lesson-next = Próxima etapa
+blog-lesson-loading = Carregando a aula…
+blog-lesson-failed = Não foi possível carregar a aula.
+blog-lesson-try-again = Tentar novamente

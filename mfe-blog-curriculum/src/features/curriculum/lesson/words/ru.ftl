@@ -1,0 +1,10 @@
+blog-lesson-note = Источник: { $host }
+blog-lesson-new-tab = Открыть в новой вкладке
+blog-lesson-as-page = Открыть как страницу
+blog-lesson-close = Закрыть
+blog-lesson-step = { $at } из { $count }
+blog-lesson-previous = Предыдущий шаг
+blog-lesson-next = Следующий шаг
+blog-lesson-loading = Урок загружается…
+blog-lesson-failed = Не удалось загрузить урок.
+blog-lesson-try-again = Повторить попытку

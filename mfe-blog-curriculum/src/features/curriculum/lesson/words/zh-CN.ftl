@@ -1,0 +1,10 @@
+blog-lesson-note = 来自 { $host }
+blog-lesson-new-tab = 在新标签页中打开
+blog-lesson-as-page = 以页面形式打开
+blog-lesson-close = 关闭
+blog-lesson-step = { $at } / { $count }
+blog-lesson-previous = 上一步
+blog-lesson-next = 下一步
+blog-lesson-loading = 正在加载课时…
+blog-lesson-failed = 无法加载课时。
+blog-lesson-try-again = 重试

@@ -1,0 +1,10 @@
+blog-lesson-note = 來自 { $host }
+blog-lesson-new-tab = 在新分頁開啟
+blog-lesson-as-page = 以頁面形式開啟
+blog-lesson-close = 關閉
+blog-lesson-step = { $at } / { $count }
+blog-lesson-previous = 上一步
+blog-lesson-next = 下一步
+blog-lesson-loading = 正在載入課程內容…
+blog-lesson-failed = 無法載入課程內容。
+blog-lesson-try-again = 再試一次

@@ -1,0 +1,2 @@
+blog-curriculum-done = Concluído
+blog-curriculum-done-of = { $done } de { $count } módulos concluídos
