@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import type { Failure } from '@webdocs/contracts/failures/failure';
-import { PageSchema, type Page } from '@webdocs/contracts/page/page';
+import { PageSchema, type CurriculumPage, type Page } from '@webdocs/contracts/page/page';
 import { sitePagesHere } from '@webdocs/testing/site-pages';
 import { parse } from 'valibot';
 import { configuration } from '@webdocs/testing/public-configuration';
@@ -40,6 +40,7 @@ const isThere = corpus !== undefined && Object.values(folders).every((folder) =>
   afterAll(() => content.close());
 
   const english = () => [...pages].filter(([path]) => path.startsWith('/en-US/'));
+  const curriculum = () => english().flatMap(([path, page]) => (isOfCurriculum(page) ? [[path, page] as const] : []));
   const countOf = (renderer: RegExp) => english().filter(([, page]) => renderer.test(page.renderer)).length;
 
   test('are read without a complaint', () => {
@@ -103,12 +104,44 @@ const isThere = corpus !== undefined && Object.values(folders).every((folder) =>
         expect([path, page.hyData.contributorName !== '', page.hyData.sections.length > 0]).toEqual([path, true, true]);
   });
 
+  test('of the curriculum have their template, a known topic, their part, and a text with contents that lead into it', () => {
+    const topics = ['Web Standards & Semantics', 'Styling', 'Scripting', 'Best Practices', 'Tooling'];
+    for (const [path, { doc }] of curriculum()) {
+      const sections = doc.body.map(({ type, value }) => [type, (value as { id?: string | null }).id]);
+      expect([path, sections.length > 0, sections.filter(([type]) => type !== 'prose')]).toEqual([path, true, []]);
+      expect(sections.map(([, id]) => id)).toEqual(expect.arrayContaining((doc.toc ?? []).map(({ id }) => id)));
+      expect([path, doc.summary ?? '', doc.parents?.at(-1)?.uri]).toEqual([path, expect.stringMatching(/\S/), path]);
+      if (doc.template !== 'module') continue;
+      expect([path, topics.includes(doc.topic ?? ''), doc.group]).toEqual([path, true, expect.any(String)]);
+    }
+    expect(new Set(curriculum().map(([, { doc }]) => doc.template)).size).toBe(5);
+  });
+
+  test('of the curriculum list every module once, and the first page has the course of the partner', () => {
+    const landing = pages.get('/en-US/curriculum/');
+    if (landing?.renderer !== 'CurriculumLanding') throw new Error('There is no first page');
+    const listed = landing.doc.modules.flatMap(({ children = [] }) => children.map(({ url }) => url));
+    const modules = curriculum().flatMap(([path, { doc }]) => (doc.template === 'module' ? [path] : []));
+    expect(listed.toSorted()).toEqual(modules.toSorted());
+    expect(landing.doc.partner?.url).toMatch(/^https:\/\/(v2\.)?scrimba\.com\//);
+  });
+
+  test('of the curriculum have every lesson of the partner as a link', () => {
+    const written = filesBelow(folders.curriculum).flatMap((file) => readFileSync(file, 'utf8').match(/<scrim-inline\s/g) ?? []);
+    const linked = curriculum().flatMap(([, { doc }]) => JSON.stringify(doc.body).match(/<a [^<>]*class=\\"[^"]*\bscrim\b[^<>]*>/g) ?? []);
+    expect(linked).toHaveLength(written.length);
+  });
+
   test('of contributors have their portraits', async () => {
     for (const [, page] of english())
       if (page.renderer === 'ContributorSpotlight')
         expect(await content.attachment(page.hyData.profileImg ?? '')).toMatchObject({ type: 'image/jpeg' });
   });
 });
+
+function isOfCurriculum(page: Page): page is CurriculumPage {
+  return page.renderer.startsWith('Curriculum');
+}
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -94,7 +94,7 @@ export function withChapter(
   return { ...progress, chapters: { ...progress.chapters, [slug]: chapter } };
 }
 
-/** '/en-US/curriculum/core/styling/' -> '/curriculum/core/styling': no slug of a document begins with a slash. */
+/** A module by its address without the language and the last slash: no slug of a document begins with a slash. */
 export function moduleKey(url: string): string {
   return url.replace(/^\/[^/]+/, '').replace(/\/$/, '');
 }
