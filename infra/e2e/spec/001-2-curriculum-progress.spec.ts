@@ -79,7 +79,7 @@ test('two tabs agree', async ({ page, context }) => {
   await other.close();
 });
 
-test('what was ticked before signing in is in the account afterwards, and gone from the browser after signing out', async ({ page }) => {
+test('what was ticked before signing in is in the account afterwards, with what is ticked there', async ({ page }) => {
   await open(page, styling);
   await tickHere(page);
   await register(page, newAddress(), structure);

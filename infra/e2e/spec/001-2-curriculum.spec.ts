@@ -1,4 +1,5 @@
 import { axeViolations } from '../pages/axe-violations.ts';
+import { followLink } from '../pages/in-site-link.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 const module = '/en-US/curriculum/core/styling/';
@@ -100,21 +101,23 @@ test.describe('the curriculum', () => {
       expect((await served(`/${locale}/docs/Learn`)).all('main p a[href="/en-US/curriculum/"]'), locale).toHaveLength(1);
   });
 
-  test('shows what went wrong where the data of its next page is missing or cannot be had', async ({ page, expectErrors }) => {
+  test('shows the not-found page where a module is missing, and what went wrong where its data cannot be had', async ({
+    page,
+    expectErrors,
+  }) => {
     expectErrors(/status of (404|503)/);
-    for (const [status, heading] of [
-      [404, 'Page not found'],
-      [503, '503'],
-    ] as const) {
-      await page.goto(module);
-      await hydrated(page);
-      await page.route('**/curriculum/core/scripting/index.json', (route) => route.fulfill({ status, body: 'away' }));
-      await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last().click();
-      await expect(page).toHaveURL('/en-US/curriculum/core/scripting/');
-      await expect(page.getByRole('main')).toContainText(heading);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('2. Styling');
-      await page.unrouteAll();
-    }
+    await page.goto(module);
+    await hydrated(page);
+    await followLink(page, '/en-US/curriculum/core/nothing/');
+    await expect(page).toHaveURL('/en-US/curriculum/core/nothing/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+
+    await page.goto(module);
+    await hydrated(page);
+    await page.route('**/curriculum/core/scripting/index.json', (route) => route.fulfill({ status: 503, body: 'away' }));
+    await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last().click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('503');
+    await expect(page.getByRole('button', { name: 'Try reloading the page' })).toBeVisible();
   });
 
   test('has no page at an address outside of its tree', async ({ request }) => {

@@ -48,7 +48,9 @@ test('what follows is sent in one call', async () => {
   await settled();
   progressStore.change(slug, { points: [0] });
   progressStore.change(slug, { points: [0, 1] });
+  expect(progressStore.saving()).toBe('saving');
   await settled();
+  expect(progressStore.saving()).toBe('account');
   expect(keep).toHaveBeenCalledTimes(2);
   expect(keep.mock.lastCall?.[0].chapters[slug]?.points).toEqual([0, 1]);
 });

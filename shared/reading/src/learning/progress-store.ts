@@ -76,9 +76,11 @@ export const progressStore = {
   },
 };
 
+/** Until it is sent it is not in the account, and nothing says that it is. */
 function sendSoon(): void {
   if (!account) return;
   window.clearTimeout(timer);
+  say('saving');
   timer = window.setTimeout(() => void progressStore.send(), pauseMs);
 }
 

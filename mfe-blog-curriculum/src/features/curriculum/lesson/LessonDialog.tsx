@@ -51,6 +51,7 @@ function LessonDialog({ lesson, playOrigin, close }: LessonDialogProps) {
 function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let wasFull = false;
+    const opener = document.activeElement as HTMLElement | null;
     const follow = () => {
       if (document.fullscreenElement) wasFull = true;
       else if (wasFull) dialog.current?.close();
@@ -60,7 +61,12 @@ function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, stage: RefOb
     stage.current?.requestFullscreen?.()?.catch(() => undefined);
     return () => {
       document.removeEventListener('fullscreenchange', follow);
-      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+      // What is outside of a page in full screen cannot be given the focus yet.
+      if (document.fullscreenElement)
+        document.exitFullscreen().then(
+          () => opener?.focus(),
+          () => undefined,
+        );
     };
   }, [dialog, stage]);
 }
