@@ -37,7 +37,7 @@ export const definition = defineRemote({
     continue: { source: 'src/pages/continue/continue.ts', fallback: { kind: 'nothing' }, budgetKb: 3 },
   },
   opens: ['ad-side', 'newsletter'],
-  fills: [{ slot: 'continue-learning', part: 'continue', on: ['/:locale', '/:locale/_homepage'] }],
+  fills: [{ slot: 'learning', part: 'continue', on: ['/:locale', '/:locale/_homepage'] }],
   publishes: [],
   consumes: [],
   calls: ['keepLearning', 'signIn'],

@@ -31,7 +31,7 @@ export const definition = defineRemote({
     generic: { source: 'src/generic/generic-part.ts', fallback: { kind: 'plain-document' }, budgetKb: 3 },
     'not-found': { source: 'src/not-found/not-found-part.ts', fallback: { kind: 'plain-document' }, budgetKb: 3.5 },
   },
-  opens: ['search-box', 'search-hero', 'ad-top', 'continue-learning', 'ad-home-main', 'ad-home-footer'],
+  opens: ['search-box', 'search-hero', 'ad-top', 'learning', 'ad-home-main', 'ad-home-footer'],
   fills: [],
   publishes: [
     { event: 'theme/chosen', version: 1 },
@@ -52,5 +52,6 @@ export const definition = defineRemote({
   calls: ['whoami', 'ping', 'reportFailure', 'signIn', 'signOut'],
   // Fetched once the page has been interactive for a while.
   lateBudgetsKb: { telemetry: 20 },
-  entryBudgetKb: 106,
+  // Hashes in it move it by 0.1 from build to build.
+  entryBudgetKb: 106.1,
 });

@@ -64,7 +64,7 @@ test('a reader who ticked nothing sees nothing of it on the front page, and noth
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/en-US/');
-  await page.locator('[data-slot="continue-learning"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-slot="learning"]').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await expect(card(page)).toHaveCount(0);
   expect(asked.filter((url) => /curriculum\/index\.json|\/learning\//.test(url))).toEqual([]);

@@ -66,7 +66,7 @@ test('search, what a reader is learning and ads have their places even on an emp
   const home = await served(nothing);
   expect([...home.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => dataset.slot)).toEqual([
     'search-hero',
-    'continue-learning',
+    'learning',
     'ad-home-main',
     'ad-home-footer',
   ]);
@@ -144,6 +144,6 @@ test('once alive it counts the days and marks what is new', async () => {
   const section = element.querySelector('[aria-labelledby=latest-news]') as Element;
   expect(texts(section, 'time')).toEqual(['2 days ago', 'last week', '3 weeks ago']);
   expect(texts(section, 'li p:first-child')).toEqual(['News of 2New', 'News of 9', 'News of 21']);
-  expect(openSlots()).toEqual(['search-hero', 'continue-learning', 'ad-home-main', 'ad-home-footer']);
+  expect(openSlots()).toEqual(['search-hero', 'learning', 'ad-home-main', 'ad-home-footer']);
   await unmount();
 });

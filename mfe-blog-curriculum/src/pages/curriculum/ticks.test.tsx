@@ -137,7 +137,7 @@ describe('the front page', () => {
   const text = () => part.element.textContent ?? '';
 
   test('shows nothing to a reader who ticked nothing, and asks for nothing', async () => {
-    expect(await renderOnServer(server, 'continue', { page: home, slot: 'continue-learning' })).not.toContain('section');
+    expect(await renderOnServer(server, 'continue', { page: home, slot: 'learning' })).not.toContain('section');
     await shown(home, 'continue');
     expect([text(), answer.mock.calls, call.mock.calls]).toEqual(['', [], []]);
   });

@@ -9,7 +9,7 @@ export const slotNames = [
   'search-hero',
   'ad-top',
   'ad-side',
-  'continue-learning',
+  'learning',
   'ad-home-main',
   'ad-home-footer',
   'ad-bottom',
