@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAddress, register } from '../pages/accounts.ts';
 import { axeViolations } from '../pages/axe-violations.ts';
 import { readers, visitAs } from '../pages/reader.ts';
+import { scrollThrough } from '../pages/scripts.ts';
 import { expect, hydrated, test } from '../site/site-test.ts';
 
 const landing = '/en-US/curriculum/';
@@ -64,7 +65,7 @@ test('a reader who ticked nothing sees nothing of it on the front page, and noth
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/en-US/');
-  await page.locator('[data-slot="learning"]').scrollIntoViewIfNeeded();
+  await scrollThrough(page);
   await page.waitForLoadState('networkidle');
   await expect(card(page)).toHaveCount(0);
   expect(asked.filter((url) => /curriculum\/index\.json|\/learning\//.test(url))).toEqual([]);

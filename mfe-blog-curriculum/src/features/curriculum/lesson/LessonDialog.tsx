@@ -32,7 +32,7 @@ function LessonDialog({ lesson, playOrigin, close }: LessonDialogProps) {
           <a href={lesson.url} {...(own ? {} : { target: '_blank', rel: 'noopener' })}>
             {text(own ? 'blog-lesson-as-page' : 'blog-lesson-new-tab')}
           </a>
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.close} onClick={() => leave(dialog.current)}>
             <Glyph of={cross} />
             {text('blog-lesson-close')}
           </button>
@@ -51,7 +51,6 @@ function LessonDialog({ lesson, playOrigin, close }: LessonDialogProps) {
 function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let wasFull = false;
-    const opener = document.activeElement as HTMLElement | null;
     const follow = () => {
       if (document.fullscreenElement) wasFull = true;
       else if (wasFull) dialog.current?.close();
@@ -59,16 +58,14 @@ function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, stage: RefOb
     document.addEventListener('fullscreenchange', follow);
     dialog.current?.showModal();
     stage.current?.requestFullscreen?.()?.catch(() => undefined);
-    return () => {
-      document.removeEventListener('fullscreenchange', follow);
-      // What is outside of a page in full screen cannot be given the focus yet.
-      if (document.fullscreenElement)
-        document.exitFullscreen().then(
-          () => opener?.focus(),
-          () => undefined,
-        );
-    };
+    return () => document.removeEventListener('fullscreenchange', follow);
   }, [dialog, stage]);
+}
+
+/** Full screen ends first: until then nothing outside of it can be given the focus, which the dialog returns to its link. */
+function leave(dialog: HTMLDialogElement | null): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => dialog?.close());
+  else dialog?.close();
 }
 
 export const lessonDialog = definePiece({ component: LessonDialog, messages: words });
