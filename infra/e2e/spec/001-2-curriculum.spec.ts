@@ -165,5 +165,5 @@ test('the first lesson is shown step by step over the first page, and without a 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(poster).toBeFocused();
-  expect((await served(lesson)).all('main h2')).toHaveLength(6);
+  expect((await served(lesson)).all('main article h2')).toHaveLength(6);
 });

@@ -103,3 +103,25 @@ test('what another remote kept while the account answered is not overwritten', a
   await settled();
   expect(progressStore.now().chapters['/curriculum/core/styling']?.done).toBe(true);
 });
+
+test('what is done while the account answers is not called saved before it is sent too', async () => {
+  const answers: Array<(progress: LearningProgress) => void> = [];
+  progressStore.useAccount(() => new Promise((resolve) => answers.push(resolve)));
+  progressStore.change(slug, { read: 1 });
+  answers[0]?.(noProgress);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(progressStore.saving()).toBe('saving');
+  await settled();
+  answers[1]?.(noProgress);
+  await jest.advanceTimersByTimeAsync(10);
+  expect([answers.length, progressStore.saving()]).toEqual([2, 'account']);
+});
+
+test('an answer that comes after the end of a session is not kept', async () => {
+  let answer: (progress: LearningProgress) => void = () => undefined;
+  progressStore.useAccount(() => new Promise((resolve) => (answer = resolve)));
+  progressStore.useAccount(undefined);
+  answer(elsewhere);
+  await settled();
+  expect([progressStore.now(), progressStore.saving()]).toEqual([noProgress, 'device']);
+});

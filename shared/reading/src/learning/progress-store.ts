@@ -20,6 +20,7 @@ const listeners = new Set<() => void>();
 let current: LearningProgress | undefined;
 let account: KeepInAccount | undefined;
 let saving: SavingState = 'device';
+/** Set while something waits to be sent. */
 let timer: number | undefined;
 
 /**
@@ -44,24 +45,26 @@ export const progressStore = {
     if (account === keepInAccount) return;
     account = keepInAccount;
     if (account) return void progressStore.send();
-    window.clearTimeout(timer);
+    stopWaiting();
     // Who has signed out takes the progress along: the storage of this browser says what is left.
     current = undefined;
     say('device');
   },
   /** Also "Try again" after a failure. */
   async send(): Promise<void> {
-    window.clearTimeout(timer);
+    stopWaiting();
     const sendTo = account;
     if (!sendTo) return;
     say('saving');
     try {
       const merged = await sendTo(progressStore.now());
+      // The reader has signed out meanwhile.
+      if (account !== sendTo) return;
       // What the reader did while the answer was on its way is merged into it, here or on the page of another remote.
       keep(mergedProgress(merged, mergedProgress(stored(), progressStore.now())));
-      say('account');
+      say(timer === undefined ? 'account' : 'saving');
     } catch {
-      say('failed');
+      if (account === sendTo) say('failed');
     }
   },
   subscribe(listener: () => void): () => void {
@@ -79,9 +82,14 @@ export const progressStore = {
 /** Until it is sent it is not in the account, and nothing says that it is. */
 function sendSoon(): void {
   if (!account) return;
-  window.clearTimeout(timer);
+  stopWaiting();
   say('saving');
   timer = window.setTimeout(() => void progressStore.send(), pauseMs);
+}
+
+function stopWaiting(): void {
+  window.clearTimeout(timer);
+  timer = undefined;
 }
 
 function keep(progress: LearningProgress): void {
