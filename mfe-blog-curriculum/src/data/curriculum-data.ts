@@ -8,7 +8,7 @@ export interface CurriculumData {
   readonly sections: ReadonlyArray<{ readonly title: string; readonly content: string }>;
 }
 
-export const patienceMs = 10_000;
+const patienceMs = 10_000;
 
 /** The data of another page of the curriculum than the one that is shown. It throws where there is none, or none that can be shown. */
 export async function readCurriculum(address: string): Promise<CurriculumData> {
