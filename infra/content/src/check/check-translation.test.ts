@@ -83,7 +83,11 @@ test('an English page that is gone is told, with the page that it became', async
     'files/en-us/_redirects.txt': '/en-US/docs/Tea\t/en-US/docs/Leaf\n',
   });
   expect(flaws.map(({ kind, explanation, suggestion }) => [kind, explanation, suggestion])).toEqual([
-    ['translation-orphan', 'There is no English page Tea: move this one to where the English page is now, or delete it', '/en-US/docs/Leaf'],
+    [
+      'translation-orphan',
+      'There is no English page Tea: move this one to where the English page is now, or delete it',
+      '/en-US/docs/Leaf',
+    ],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { PageOf } from '@webdocs/contracts/page/page';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import type { PageContext } from './page-context.ts';
-import { portraitUrl, spotlightUrl } from './spotlight-page.ts';
+import { portraitUrl, spotlightUrl } from './spotlight-address.ts';
 
 type GenericData = PageOf<'Generic'>['hyData'];
 

@@ -7,7 +7,7 @@ import { blogName } from './blog-pages.ts';
 import { parentsOf } from './document-page.ts';
 import { recentContributions } from './recent-contributions.ts';
 import { suggestedArticles } from './suggested-articles.ts';
-import { spotlightUrl } from './spotlight-page.ts';
+import { spotlightUrl } from './spotlight-address.ts';
 import { siteNamesIn } from './site-names.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -9,7 +9,7 @@ import { blogListUrl, blogTagsUrl, blogUrl, pageOfList, postUrl } from './blog-a
 import { blogListAt, blogListKinds, blogLists, type BlogList } from './blog-lists.ts';
 import { blogPages, postsFor, type BlogSwitches } from './blog-posts.ts';
 import { curriculumUrl } from './curriculum-page.ts';
-import { spotlightUrl } from './spotlight-page.ts';
+import { spotlightUrl } from './spotlight-address.ts';
 import type { Corpus } from '../read/corpus.ts';
 import type { GenericSource } from '../read/generic-pages.ts';
 import { isOff, languageFor, madePageAt, ownPageAt, publicOwnPaths, type MadePage } from './declared-pages.ts';

@@ -7,7 +7,7 @@ import { postUrl } from './blog-addresses.ts';
 import { curriculumUrl } from './curriculum-page.ts';
 import { pageAtAddress } from './page-at-address.ts';
 import type { PageContext } from './page-context.ts';
-import { spotlightUrl } from './spotlight-page.ts';
+import { spotlightUrl } from './spotlight-address.ts';
 
 type Contributions = HomePage['hyData']['recentContributions']['items'];
 

@@ -5,16 +5,7 @@ import type { SpotlightSource } from '../read/spotlights.ts';
 import { bodyOf } from './page-body.ts';
 import { sectionsAtHeadings } from './generic-page.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
-
-/** Profiles are written in English and are at every language's address. */
-export function spotlightUrl(locale: Locale, { slug }: Pick<SpotlightSource, 'slug'>): string {
-  return `/${locale}/community/spotlight/${slug}`;
-}
-
-/** Where the portrait is, if there is one. */
-export function portraitUrl({ slug, picture }: Pick<SpotlightSource, 'slug' | 'picture'>): string | undefined {
-  return picture === undefined ? undefined : `${spotlightUrl(fallbackLocale, { slug })}/${picture}`;
-}
+import { portraitUrl, spotlightUrl } from './spotlight-address.ts';
 
 export function spotlightPage(source: SpotlightSource, locale: Locale, context: PageContext): ContributorSpotlightPage {
   const url = spotlightUrl(locale, source);
