@@ -40,7 +40,7 @@ function Front({ page: { hyData } }: { page: PageOf<'Homepage'> }) {
       </div>
       <div className={styles.sections} data-glean="homepage">
         {featuredArticles.length > 0 && <FeaturedArticles articles={featuredArticles} />}
-        <Slot name="learning" className={styles.continue} />
+        <Slot name="learning" />
         <Slot name="ad-home-main" />
         <div className={styles.lists}>
           {latestNews.items.length > 0 && <LatestNews items={latestNews.items} />}
