@@ -34,7 +34,6 @@ const inBrowsers = [...rooms.map((room) => `${room}/src`), ...readdirSync(join(r
 const storedBy: Readonly<Record<string, readonly string[]>> = {
   'mfe-docs/src/device-storage/kept-playgrounds.ts': ['playground-kept'],
   'mfe-docs/src/features/baseline/use-remembered-open.ts': ['baseline-indicator'],
-  'mfe-docs/src/features/learning/progress-store.ts': ['learning-progress'],
   'mfe-docs/src/features/play-queue/has-kept-queue.ts': ['play-queue'],
   'mfe-docs/src/features/play-queue/kept-queue.ts': ['play-queue'],
   'mfe-docs/src/features/playground/panes/use-arrangement.ts': ['playground-panes'],
@@ -54,6 +53,7 @@ const storedBy: Readonly<Record<string, readonly string[]>> = {
   'mfe-plus/src/pages/collections/use-frequent-articles.ts': ['frequently-viewed-documents-v2', 'frequently-viewed-documents'],
   'mfe-search/src/features/quick-search/recent-rows.ts': ['search-recent'],
   'shared/reading/src/code-block/wrap-control.ts': ['wrap-code'],
+  'shared/reading/src/learning/progress-store.ts': ['learning-progress'],
   'shared/reading/src/open-playground.ts': ['playground-session-code'],
   'shared/telemetry/src/glean/kept-pings.ts': ['pings'],
   'shared/telemetry/src/glean/start-glean.ts': ['glean_session_last_active'],
@@ -72,7 +72,7 @@ const storedBy: Readonly<Record<string, readonly string[]>> = {
 
 /** They open the storage for others, or look whether there is one. */
 const openers = [
-  'mfe-docs/src/device-storage/with-storage.ts',
+  'shared/reading/src/device-storage/with-storage.ts',
   'shell/src/head/hydration-marks.ts',
   'shell/src/storage/browser-storage.ts',
 ];

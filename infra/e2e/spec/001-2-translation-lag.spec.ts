@@ -26,8 +26,8 @@ test.describe('how far translations are behind', () => {
     await page.goto(french);
     const languages = page.getByRole('region', { name: 'Langues' }).getByRole('listitem');
     await expect(languages).toHaveCount(8);
-    await expect(languages.filter({ hasText: 'Français' })).toContainText('3 traduites sur 4 · 1 à jour · 1 en retard');
-    await expect(page.getByRole('region', { name: 'Rubriques' }).getByRole('listitem').first()).toContainText('3 traduites sur 3');
+    await expect(languages.filter({ hasText: 'Français' })).toContainText('Traduites : 3 sur 4 · 1 à jour · 1 en retard');
+    await expect(page.getByRole('region', { name: 'Rubriques' }).getByRole('listitem').first()).toContainText('Traduites : 3 sur 3');
     await expect(page.getByText('comptés jusqu’au 12 mars 2026')).toBeVisible();
   });
 

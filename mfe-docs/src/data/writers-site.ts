@@ -1,4 +1,4 @@
-import type { WritersPage } from '@webdocs/contracts/page/page';
+import type { WritersPage } from '@webdocs/contracts/page/writers-page';
 
 /** Opens a file of the content in the writer's own editor. */
 export async function openInEditor(file: string, line: number | undefined): Promise<void> {

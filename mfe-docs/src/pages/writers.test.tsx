@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import type { Page, WritersPage } from '@webdocs/contracts/page/page';
+import type { Page } from '@webdocs/contracts/page/page';
+import type { WritersPage } from '@webdocs/contracts/page/writers-page';
 import { remoteUnderTest } from '@webdocs/testing/remote-under-test';
 import { mountInBrowser, renderOnServer } from '@webdocs/testing/render';
 import { boilPage } from '../../fixtures/kettle-pages.ts';

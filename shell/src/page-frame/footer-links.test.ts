@@ -25,7 +25,7 @@ test('the foot of the page has four columns of links', () => {
   expect(linksOf()).toEqual({
     site: ['/ja/about', '/en-US/blog/', '/ja/newsletter', '/ja/plus', '/en-US/advertising'],
     support: ['https://support.example', '/en-US/plus/docs/faq', 'https://issues.example'],
-    communities: ['/en-US/community', 'https://repository.example'],
+    communities: ['/ja/community', 'https://repository.example'],
     developers: ['/ja/docs/Web', '/ja/docs/Learn', '/ja/docs/Web/Accessibility', '/en-US/curriculum/'],
   });
 });
@@ -42,7 +42,7 @@ test('a page about the site that is not translated is linked in English', () => 
     '/en-US/about/privacy',
     '/ja/about/data-choices',
     '/ja/about/terms',
-    '/en-US/legal/license',
+    '/ja/legal/license',
   ]);
 });
 
@@ -77,7 +77,7 @@ test('the site can be followed elsewhere, and its rules read', () => {
     '/fr/about/privacy',
     '/fr/about/data-choices',
     '/fr/about/terms',
-    '/en-US/legal/license',
+    '/fr/legal/license',
   ]);
 });
 

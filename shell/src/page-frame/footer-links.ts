@@ -49,7 +49,7 @@ function everyColumn(locale: Locale, switches: Switches): FooterColumn[] {
     {
       id: 'communities',
       links: [
-        { id: 'community', href: inEnglish(site.community) },
+        { id: 'community', href: at(site.community) },
         { id: 'contribute', href: addresses.repository },
       ],
     },
@@ -80,7 +80,7 @@ export function legalLinks(locale: Locale, switches: Pick<Switches, 'absent' | '
     { id: 'privacy', href: addressInLocale(locale, switches, site.privacy) },
     { id: 'data-choices', href: addressInLocale(locale, switches, site.dataChoices) },
     { id: 'terms', href: addressInLocale(locale, switches, site.terms) },
-    { id: 'licence-page', href: inEnglish(site.license) },
+    { id: 'licence-page', href: addressInLocale(locale, switches, site.license) },
   ];
   return links.filter(({ href }) => leadsToPage(href, switches));
 }

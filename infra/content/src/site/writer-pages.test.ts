@@ -1,4 +1,5 @@
-import { DocPageSchema, WritersPageSchema, type WritersPage } from '@webdocs/contracts/page/page';
+import { DocPageSchema } from '@webdocs/contracts/page/page';
+import { WritersPageSchema, type WritersPage } from '@webdocs/contracts/page/writers-page';
 import { addressOf } from '@webdocs/contracts/reader/address';
 import * as v from 'valibot';
 import { configuration } from '@webdocs/testing/public-configuration';

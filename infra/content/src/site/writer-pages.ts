@@ -1,6 +1,6 @@
 import type { Address } from '@webdocs/contracts/reader/address';
 import { fallbackLocale, nativeNames, type Locale } from '@webdocs/contracts/reader/locale';
-import type { WritersPage } from '@webdocs/contracts/page/page';
+import type { WritersPage } from '@webdocs/contracts/page/writers-page';
 import { translationLags, type TranslationLag } from '../read/translation-lag.ts';
 import { FlawSurvey } from '../check/flaw-survey.ts';
 import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';

@@ -54,7 +54,7 @@ test('every title that a definition names is said in every language', async () =
 const namingAddresses = [
   'infra/content/src/write/blog-addresses.ts',
   'infra/content/src/write/curriculum-page.ts',
-  'infra/content/src/write/spotlight-page.ts',
+  'infra/content/src/write/spotlight-address.ts',
   'shared/contracts/src/samples/playground-address.ts',
 ];
 
@@ -87,6 +87,7 @@ const namingKinds = [
   'shared/contracts/src/page/search-page.ts',
   'shared/contracts/src/page/side-by-side-page.ts',
   'shared/contracts/src/page/translations-page.ts',
+  'shared/contracts/src/page/writers-page.ts',
 ];
 
 test('what must be computed of a page is a function of its server entry: gateway, content, contracts and shell ask for no kind of page', () => {

@@ -1,5 +1,5 @@
 import { headingId } from '@webdocs/contracts/page/document-ids';
-import type { WritersPage } from '@webdocs/contracts/page/page';
+import type { WritersPage } from '@webdocs/contracts/page/writers-page';
 import { Button } from '@webdocs/design/Button';
 import { Field } from '@webdocs/design/Field';
 import { formatDate, formatNumber } from '@webdocs/i18n';

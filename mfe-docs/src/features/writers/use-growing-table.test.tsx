@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { WritersPage } from '@webdocs/contracts/page/page';
+import type { WritersPage } from '@webdocs/contracts/page/writers-page';
 import { act, renderHook } from '@testing-library/react';
 import { useGrowingTable } from './use-growing-table.ts';
 

@@ -1,4 +1,4 @@
-import type { WritersPage } from '@webdocs/contracts/page/page';
+import type { WritersPage } from '@webdocs/contracts/page/writers-page';
 import { useEffect, useState } from 'react';
 import { writersTable } from '../../data/writers-site.ts';
 
