@@ -124,6 +124,19 @@ test('a contribution leads to its change and its repository', async () => {
   ]);
 });
 
+test('two contributions to one page are both shown', async () => {
+  const { items } = everything.recentContributions;
+  const twice = {
+    ...everything,
+    recentContributions: { items: [...items, ...items.map((item) => ({ ...item, title: 'Fix another', updated_at: ago(3) }))] },
+  };
+  // React warns of two under one key when it hydrates them, and a warning fails the test.
+  const { element, unmount } = await mountInBrowser(homeInBrowser, 'shell/home', { page: page(twice) }, await serve(twice));
+  const section = element.querySelector('[aria-labelledby=recent-contributions]') as Element;
+  expect(texts(section, 'li p:first-child a')).toEqual(['Fix a link', 'Fix another']);
+  await unmount();
+});
+
 test('the spotlight quotes a contributor and invites to join', async () => {
   const section = (await served(everything)).querySelector('[aria-labelledby=contributor-spotlight]') as Element;
   expect(section.querySelector('blockquote')?.textContent).toBe('We write.');

@@ -30,7 +30,8 @@ export function RecentContributions({ items }: HomeData['recentContributions']) 
   return (
     <List id="recent-contributions" heading={text('shell-home-contributions')}>
       {items.map(({ url, title, repo, updated_at }) => (
-        <Item key={url} url={url} title={title} source={repo} date={updated_at} isEnglish />
+        // Two changes may lead to the same page.
+        <Item key={updated_at + url} url={url} title={title} source={repo} date={updated_at} isEnglish />
       ))}
     </List>
   );

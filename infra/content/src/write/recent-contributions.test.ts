@@ -48,6 +48,21 @@ test('without requests the newest changes of pages are shown, and lead to these 
   ]);
 });
 
+test('a change of a page and its translation leads to the page', async () => {
+  const [item] = await changed([
+    ['Write about B', { 'files/en-us/b/index.md': page('B') }],
+    [
+      'Say more in two languages',
+      {
+        'files/de/b/index.md': `${page('B')}\nMehr.\n`,
+        'files/en-us/b/index.md': `${page('B')}\nMore.\n`,
+        'files/de/c/index.md': page('C'),
+      },
+    ],
+  ]);
+  expect(item).toMatchObject({ title: 'Say more in two languages', url: '/en-US/docs/B' });
+});
+
 test('where the address of the repository is known, a change leads to its commit', async () => {
   const [item] = await changed([['Begin', {}]], 'https://code.example/our/pages.git');
   expect(item?.url).toMatch(/^https:\/\/code\.example\/our\/pages\/commit\/[0-9a-f]{40}$/);

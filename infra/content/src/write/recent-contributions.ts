@@ -28,7 +28,9 @@ function directContribution(
   pages: ReadonlyMap<string, string>,
   context: PageContext,
 ) {
-  const page = files.map((file) => pages.get(file)).find((url) => url !== undefined && isOpen(url, context));
+  const open = files.flatMap((file) => pages.get(file) ?? []).filter((url) => isOpen(url, context));
+  // A change of a page and its translations is about the page.
+  const page = open.find((url) => url.startsWith(`/${fallbackLocale}/`)) ?? open[0];
   if (page === undefined) return [];
   return [
     {
