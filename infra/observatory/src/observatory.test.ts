@@ -23,14 +23,7 @@ beforeEach(async () => {
   reported = [];
   pages = 0;
   database = await openDatabase({ url: await server.newDatabase(), dataFolder: server.folder, report: () => undefined, patienceMs: 100 });
-  observatory = openObservatory({
-    database,
-    localTargets: true,
-    authority: null,
-    preloadList: null,
-    now: () => clock.now,
-    report: (failure) => reported.push(failure),
-  });
+  observatory = observatoryWith(database);
   site = await scriptedSite((request, response) => {
     if (request.url === '/') pages++;
     response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html', 'x-frame-options': 'DENY' }).end('<p>Text');
@@ -41,6 +34,11 @@ afterEach(async () => {
   await database.close();
   await site.close();
 });
+
+function observatoryWith(database: Database): Observatory {
+  const report = (failure: Failure) => void reported.push(failure);
+  return openObservatory({ database, localTargets: true, authority: null, preloadList: null, now: () => clock.now, report });
+}
 
 const asking = () => ({ host: site.host, network: '203.0.113.9' });
 const later = (seconds: number) => void (clock.now = new Date(clock.now.getTime() + seconds * 1000));
@@ -76,6 +74,26 @@ test('many who ask for one site at once get one scan', async () => {
   const reports = await Promise.all(Array.from({ length: 40 }, () => observatory.scan(asking())));
   expect(pages).toBe(1);
   expect(new Set(reports.map(({ scan }) => scan.id)).size).toBe(1);
+});
+
+test('a lookup that is answered after the scan of another has ended leads to no second scan', async () => {
+  let notFound = 0;
+  const query = database.query.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (result.rows.length === 0 && ++notFound === 2) await first;
+      return result;
+    },
+  });
+  const slow = observatoryWith({ ...database, query });
+  // Two connections are open, so that both lookups are asked at once.
+  await Promise.all([slow.ofId('1'), slow.ofId('2')].map((unknown) => expect(unknown).rejects.toThrow()));
+  notFound = 0;
+  const first = slow.scan(asking());
+  const second = slow.scan(asking());
+  expect((await second).scan.id).toBe((await first).scan.id);
+  expect(pages).toBe(1);
+  await slow.close();
 });
 
 test('200 sites at once are scanned a few at a time', async () => {

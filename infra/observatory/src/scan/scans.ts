@@ -33,6 +33,7 @@ const notKept = 0;
 
 /** Reports about sites: an earlier one where it is new enough, else a new one, made once however many ask for it. */
 export function openScans({ database, queue, observing, allowsLocal, linkOf, report }: ScansOptions) {
+  const lookups = new Map<string, Promise<KeptAnalysis>>();
   const underWay = new Map<string, Promise<KeptAnalysis>>();
   const remembered = new Map<string, KeptAnalysis>();
 
@@ -49,15 +50,16 @@ export function openScans({ database, queue, observing, allowsLocal, linkOf, rep
     }
   }
 
-  /** Who asks while a scan is under way gets that one: nothing could be newer. */
-  function scanOnce(target: Target, network: string, isHidden: boolean): Promise<KeptAnalysis> {
-    const known = underWay.get(target.key);
-    if (known) return known;
-    const making = queue.run({ network, host: hostOf(target) }, () => scan(target, isHidden));
-    underWay.set(target.key, making);
-    const ended = () => void underWay.delete(target.key);
-    making.then(ended, ended);
-    return making;
+  /**
+   * Who asks while others wait gets what they get. With a lookup each, a slow one of a time before the scan
+   * could end after it, find nothing, and scan the site again.
+   */
+  function earlierOrNew(target: Target, asked: AskedScan): Promise<KeptAnalysis> {
+    const { network, isHidden = false, maxAgeSeconds } = asked;
+    return once(lookups, `${maxAgeSeconds} ${target.key}`, async () => {
+      const known = await earlier(target.key, maxAgeSeconds);
+      return known ?? once(underWay, target.key, () => queue.run({ network, host: hostOf(target) }, () => scan(target, isHidden)));
+    });
   }
 
   async function scan(target: Target, isHidden: boolean): Promise<KeptAnalysis> {
@@ -98,13 +100,21 @@ export function openScans({ database, queue, observing, allowsLocal, linkOf, rep
   }
 
   return {
-    async analyze({ host, network, isHidden = false, maxAgeSeconds }: AskedScan): Promise<Analysis> {
-      const target = parseTarget(host, { allowsLocal });
-      const { key } = target;
-      const analysis = (await earlier(key, maxAgeSeconds)) ?? (await scanOnce(target, network, isHidden));
-      return { ...analysis, history: await history(analysis, key) };
+    async analyze(asked: AskedScan): Promise<Analysis> {
+      const target = parseTarget(asked.host, { allowsLocal });
+      const analysis = await earlierOrNew(target, asked);
+      return { ...analysis, history: await history(analysis, target.key) };
     },
   };
+}
+
+/** What is being made under a name, or else made now. */
+function once<T>(making: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
+  const known = making.get(name);
+  if (known) return known;
+  const made = make().finally(() => making.delete(name));
+  making.set(name, made);
+  return made;
 }
 
 /** Paths of a host are asked one after the other; its ports are servers of their own. */
