@@ -30,7 +30,8 @@ export function TranslationNote({ doc }: { readonly doc: Document }) {
           <>
             {text('docs-translation-volunteers')} <a href={`/${locale}/community`}>{text('docs-translation-join')}</a>
           </>
-        )}
+        )}{' '}
+        <a href={`/${locale}/translations`}>{text('docs-translation-progress')}</a>
       </p>
       {typeof englishModified === 'string' && <p>{text('docs-translation-lag', { date: formatDate(locale, englishModified) })}</p>}
       {english && (
@@ -47,9 +48,6 @@ export function TranslationNote({ doc }: { readonly doc: Document }) {
           </Button>
         </p>
       )}
-      <p>
-        <a href={`/${locale}/translations`}>{text('docs-translation-progress')}</a>
-      </p>
     </Note>
   );
 }
