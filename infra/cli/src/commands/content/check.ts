@@ -9,8 +9,6 @@ import { typedPath } from '../command.ts';
 import { table } from '../table.ts';
 import { contentCommand, pageNamed, progressIn, type OpenedContent } from './content-command.ts';
 
-type ContentTree = OpenedContent['corpus']['trees'][number];
-
 export const usage = 'site content check [--json] [--annotations] [--locale <locale>] [paths]';
 
 /** Everything that writers should fix, of all pages or of those below the named files, folders and addresses. */
@@ -27,8 +25,10 @@ export const run = contentCommand(usage, async ({ names, flags, context, problem
   // Sidebars and posts are written in English.
   if (locale === undefined || locale === fallbackLocale)
     files.push(...checkSidebars(context, only), ...checkPosts(context, { only, today: new Date().toISOString().slice(0, 10) }));
-  const looked = locale === undefined ? only : context.corpus.trees.flatMap((tree) => foldersOf(tree, locale));
-  const told = [...problems.flatMap(problemOf), ...unreadable].filter(({ file }) => isMeant(file, only) && isMeant(file, looked));
+  const languageOf = languagesIn(context.corpus.trees);
+  const told = [...problems.flatMap(problemOf), ...unreadable].filter(
+    (problem) => isMeant(problem.file, only) && (locale === undefined || languageOf(problem.file) === locale) && !isFlawOf(problem, files),
+  );
   const found = { problems: told, files };
   if (flags['json']) io.out(JSON.stringify(asJson(found), undefined, 2));
   else for (const line of flags['annotations'] ? annotations(found) : lines(found)) io.out(line);
@@ -53,7 +53,11 @@ function problemOf({ code, values, message }: Failure): CheckProblem[] {
 }
 
 function isMeant(file: string, only: readonly string[]): boolean {
-  return only.length === 0 || only.some((path) => file === path || file.startsWith(`${path}/`));
+  return only.length === 0 || only.some((path) => isIn(file, path));
+}
+
+function isIn(file: string, path: string): boolean {
+  return file === path || file.startsWith(`${path}/`);
 }
 
 function asJson({ problems, files }: Found): object {
@@ -82,8 +86,17 @@ function summary(files: readonly CheckedFile[]): Map<Locale, { readonly pages: n
   return locales;
 }
 
-function foldersOf({ locales }: ContentTree, locale: Locale): string[] {
-  return locales.filter((one) => one.locale === locale).map(({ folder }) => folder);
+/** Tells in which language a file is written: what is in no folder of a language, as the blog, is in English. */
+function languagesIn(trees: OpenedContent['corpus']['trees']): (file: string) => Locale {
+  const folders = trees.flatMap(({ locales }) => locales);
+  return (file) => folders.find(({ folder }) => isIn(file, folder))?.locale ?? fallbackLocale;
+}
+
+/** What a post is shown without is reported when the post is read, and is a flaw of the post, which says what follows from it. */
+function isFlawOf({ file, line, cause }: CheckProblem, files: readonly CheckedFile[]): boolean {
+  return files.some(
+    (one) => one.file === file && one.flaws.some((flaw) => flaw.line === line && flaw.explanation.startsWith(`${cause}: `)),
+  );
 }
 
 function annotations({ problems, files }: Found): string[] {

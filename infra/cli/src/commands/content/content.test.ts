@@ -72,6 +72,15 @@ test('flaws of translations are summed up for each language, and one language ca
   expect((await printed('check', '--locale', 'xx', '--content', root)).failure).toContain('xx is no language of the site');
 });
 
+test('a language without pages has nothing to fix, whatever is wrong with others, and a post is English', async () => {
+  const post = '---\nslug: odd\ntitle: Odd\ndescription: x\ndate: soon\nauthor: A. Writer\nimage:\n  file: c.svg\n---\n\nText.\n';
+  const root = writtenTree({ 'files/en-us/bad/index.md': 'no front matter', 'blog/odd/index.md': post, 'blog/odd/c.svg': '<svg/>' });
+  expect(await printed('check', '--locale', 'ko', '--content', root)).toEqual({ out: 'Nothing to fix.', failure: '' });
+  const english = await printed('check', '--locale', 'en-US', '--content', root);
+  expect(english.failure).toContain('CONTENT_CHECK_FAILED  2 flaws');
+  expect(english.out.match(/date: is no day/g)).toHaveLength(1);
+});
+
 test('a rehearsal changes nothing', async () => {
   const root = tree();
   expect((await printed('fix-flaws', '--dry-run', '--content', root)).out).toBe(
