@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import { fileBeside } from '../read/attachments.ts';
-import type { BlogPost } from '../read/blog.ts';
+import type { BlogPost, DispensableKey } from '../read/blog.ts';
 import { lineOfKey } from '../read/front-matter.ts';
 import type { FlawKind } from '../report/flaw.ts';
 import { addressPart } from '../write/address-part.ts';
@@ -43,7 +43,7 @@ interface Around {
   readonly authors: PageContext['corpus']['authors'];
 }
 
-const flawOfKey: Readonly<Record<string, FlawKind>> = {
+const flawOfKey: Readonly<Record<DispensableKey, FlawKind>> = {
   date: 'post-date',
   image: 'post-image',
   author: 'post-author',
@@ -56,8 +56,8 @@ function findings(post: BlogPost, { all, today, authors }: Around): Finding[] {
   const found: Finding[] = [];
   const add = (kind: FlawKind, key: string, explanation: string) => found.push({ kind, key, explanation });
   const { image, date, author, tags, series } = post;
-  const isRefused = (key: string) => post.refused.some((one) => one.key === key);
-  for (const { key, message } of post.refused) add(flawOfKey[key] ?? 'post-tag', key, `${key}: ${message}: the post is shown without it`);
+  const isRefused = (key: DispensableKey) => post.refused.some((one) => one.key === key);
+  for (const { key, message } of post.refused) add(flawOfKey[key], key, `${key}: ${message}: the post is shown without it`);
   if (!image && !isRefused('image')) add('post-image', 'image', 'The post has no image: the card of the blog is shown in its place');
   else if (image && !fileBeside(post.folder, image.file)) add('post-image', 'image', `There is no file ${image.file} beside the post`);
   if (date === '' && !isRefused('date')) add('post-date', 'date', 'The post has no date: it is listed after all others');

@@ -88,7 +88,7 @@ export interface Blog {
 
 /** Something that a post says of itself and that makes no sense. */
 interface RefusedKey {
-  readonly key: string;
+  readonly key: DispensableKey;
   readonly message: string;
 }
 
@@ -146,11 +146,16 @@ function readAuthor(file: string, tree: string, report: ReportProblem): BlogAuth
 }
 
 /** What a post can do without: where it makes no sense, the post is shown as one that says nothing of it, and its writers are told. */
-const dispensable: ReadonlySet<string> = new Set(['date', 'image', 'author', 'tags', 'series', 'keywords']);
+const dispensable = ['date', 'image', 'author', 'tags', 'series', 'keywords'] as const;
+export type DispensableKey = (typeof dispensable)[number];
 
 function readPost(file: string, report: ReportProblem): BlogPost | undefined {
   const refused: RefusedKey[] = [];
-  const read = readMatter(file, PostFrontMatter, report, (key, message) => dispensable.has(key) && refused.push({ key, message }) > 0);
+  const read = readMatter(file, PostFrontMatter, report, (name, message) => {
+    const key = dispensable.find((one) => one === name);
+    if (key) refused.push({ key, message });
+    return key !== undefined;
+  });
   return read && { ...read.data, refused, file, folder: dirname(file), source: read.source, body: read.body };
 }
 
