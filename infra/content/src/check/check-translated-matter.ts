@@ -1,7 +1,7 @@
 import { splitFrontMatter } from '../read/front-matter.ts';
 import { isCommit } from '../read/document-file.ts';
 import type { DocumentRecord } from '../read/document-index.ts';
-import type { SourceCommits } from '../read/translation-lag.ts';
+import type { SourceCommits } from '../read/source-commits.ts';
 import type { Range } from '../report/flaw.ts';
 import type { PageCheck } from './page-check.ts';
 

@@ -9,7 +9,7 @@ import type { History } from '../read/change-history.ts';
 import type { Corpus } from '../read/corpus.ts';
 import { isWritten, urlOf, type DocumentRecord } from '../read/document-index.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
-import { SourceCommits } from '../read/translation-lag.ts';
+import { SourceCommits } from '../read/source-commits.ts';
 import { checkTranslatedCode, type CodeBlock } from './check-translated-code.ts';
 import { checkTranslatedMatter } from './check-translated-matter.ts';
 import { checkTranslatedSections, checkTranslatedText, type Blocks } from './check-translated-text.ts';

@@ -1,9 +1,9 @@
-import { relative, sep } from 'node:path';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import type { TranslationState } from '@webdocs/contracts/page/translations-page';
-import type { History, SourceLog } from './change-history.ts';
+import type { History } from './change-history.ts';
 import type { Corpus } from './corpus.ts';
 import { urlOf, type DocumentRecord } from './document-index.ts';
+import { isSameCommit, SourceCommits } from './source-commits.ts';
 
 export interface TranslationLag {
   readonly url: string;
@@ -53,66 +53,6 @@ export function lagIn({ documents, history }: Pick<Corpus, 'documents' | 'histor
     if (read === undefined) return { ...known, state: 'unknown' };
     return { ...known, state: Date.parse(last.modified) > Date.parse(read) ? 'behind' : 'current' };
   };
-}
-
-function isSameCommit(one: string, other: string): boolean {
-  return one.startsWith(other) || other.startsWith(one);
-}
-
-/** Commits by their hash, which may be cut short. An exported history knows of each file the last one only. */
-export class SourceCommits {
-  readonly #history: History;
-  readonly #places: ReadonlyArray<{ readonly log: SourceLog; readonly byHash: ReadonlyMap<string, number> }>;
-  readonly #found = new Map<string, { readonly log: SourceLog; readonly place: number } | undefined>();
-  #dates: ReadonlyMap<string, string> | undefined;
-
-  constructor(history: History) {
-    this.#history = history;
-    this.#places = (history.logs ?? []).map((log) => ({ log, byHash: new Map(log.commits.map(([hash], place) => [hash, place])) }));
-  }
-
-  /** Whether there is a history by which a commit can be looked up. */
-  get isKnown(): boolean {
-    return this.#places.some(({ log }) => log.commits.length > 0) || this.#history.size > 0;
-  }
-
-  /** How often a file was changed after a commit, and when for the first time, where the history lists that commit. */
-  changesSince(file: string, commit: string): { readonly count: number; readonly since: string | undefined } | undefined {
-    const found = this.#find(commit);
-    if (!found) return undefined;
-    const { log, place } = found;
-    // The newest come first: from the first that is not newer on, none is.
-    const changes = log.files.get(file) ?? [];
-    const seen = changes.findIndex((change) => change >= place);
-    const count = seen === -1 ? changes.length : seen;
-    return { count, since: log.commits[changes[count - 1] ?? -1]?.[1] };
-  }
-
-  /** When a commit was made. */
-  dateOf(commit: string): string | undefined {
-    const found = this.#find(commit);
-    if (found) return found.log.commits[found.place]?.[1];
-    this.#dates ??= new Map([...this.#history.values()].map(({ hash, modified }) => [hash, modified]));
-    return commit.length < 40 ? [...this.#dates].find(([hash]) => isSameCommit(hash, commit))?.[1] : this.#dates.get(commit);
-  }
-
-  /** Where the repository of a file shows its changes. */
-  shownAt(file: string): string | undefined {
-    const log = (this.#history.logs ?? []).find(({ files }) => files.has(file));
-    if (log?.shownAt === undefined) return undefined;
-    return log.shownAt + encodeURI(relative(log.root, file).split(sep).join('/'));
-  }
-
-  #find(commit: string): { readonly log: SourceLog; readonly place: number } | undefined {
-    if (this.#found.has(commit)) return this.#found.get(commit);
-    let found: { readonly log: SourceLog; readonly place: number } | undefined;
-    for (const { log, byHash } of this.#places) {
-      const place = commit.length < 40 ? log.commits.findIndex(([hash]) => hash.startsWith(commit)) : byHash.get(commit);
-      if (place !== undefined && place >= 0) found ??= { log, place };
-    }
-    this.#found.set(commit, found);
-    return found;
-  }
 }
 
 /** The day up to which the history is known: that of its newest change. */
