@@ -5,7 +5,7 @@ import type { ContentTree } from './content-tree.ts';
 import { readJsonFile } from './json-file.ts';
 
 const leadsSomewhere = (address: string) =>
-  /^\/(?!\/)/.test(address) || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
+  /^\/(?![/\\])/.test(address) || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
 const Address = v.optional(v.pipe(v.string(), v.check(leadsSomewhere, 'is no address of this site and no http or https address')));
 
 /** `team.json` of a root: who makes the site, in the order in which they are shown. */

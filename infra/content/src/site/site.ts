@@ -113,13 +113,13 @@ export class Site {
   }
 
   #listsOfTranslations(): string[] {
-    const made = madeBase('translations', this.#context.declared.pages);
-    return made ? this.#translations.addresses(made.base) : [];
+    const base = madeBase('translations', this.#context.declared.pages);
+    return base === undefined ? [] : this.#translations.addresses(base);
   }
 
   /** Sections of a list, and its further pages, are found from the list. */
   #isPartOfList(path: string): boolean {
-    const base = madeBase('translations', this.#context.declared.pages)?.base;
+    const base = madeBase('translations', this.#context.declared.pages);
     return base !== undefined && path.split('/').slice(2).join('/').startsWith(`${base}/`);
   }
 

@@ -33,16 +33,24 @@ export function madePageAt(path: string, pages: readonly DeclaredPage[]): MadePa
     const { made } = facts;
     const slug = made && spelledAs(pattern, path);
     if (!made || slug === undefined) continue;
-    const words = pattern.split('/').filter((word) => word !== '' && word !== ':locale' && !/^[*+]$/.test(word));
-    return { made, base: words.join('/'), rest: slug.split('/').slice(words.length).join('/'), facts };
+    const base = baseOf(pattern);
+    return { made, base, rest: slug.split('/').slice(base.split('/').length).join('/'), facts };
   }
   return undefined;
 }
 
 /** Where the content makes pages of a kind, below the language. */
-export function madeBase(made: MadePage['made'], pages: readonly DeclaredPage[]): MadePage | undefined {
+export function madeBase(made: MadePage['made'], pages: readonly DeclaredPage[]): string | undefined {
   const page = pages.find((one) => one.made === made);
-  return page && madePageAt(page.pattern.split('/').slice(2).join('/').replace(/\/\*$/, '').replace(/\+$/, 'x'), pages);
+  return page && baseOf(page.pattern);
+}
+
+/** '/:locale/translations/*' -> 'translations' */
+function baseOf(pattern: string): string {
+  return pattern
+    .split('/')
+    .filter((word) => word !== '' && word !== ':locale' && !/^[*+]$/.test(word))
+    .join('/');
 }
 
 /** The language in which a page is shown to a reader of another one: its own where the page has it or English stands in. */

@@ -173,7 +173,7 @@ async function fromTitles(
   { titles, summaryOf }: SearchSources,
   context: PageContext,
 ) {
-  const all = [...new Map(locales.flatMap((locale) => titles.search(locale, query)).map((hit) => [hit.url, hit])).values()];
+  const all = [...new Map(locales.flatMap((one) => titles.search(one, query)).map((hit) => [hit.url, hit])).values()];
   // Of what they are written for titles say nothing.
   const found = filters?.areas.length ? all.filter(({ url }) => filters.areas.includes(areaOf(url.replace(/^\/[^/]+\/docs\//, '')))) : all;
   const markedIn = markerOf(query);

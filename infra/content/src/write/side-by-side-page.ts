@@ -66,10 +66,12 @@ function sideOf({ type, value }: Section, prefix = ''): Side {
 }
 
 /** What runs, is sent or was hidden is on the page itself: here are words, pictures and code. */
-const onlyAlive = new Set([
+const leftOut = new Set([
   'iframe',
   'button',
   'input',
+  'select',
+  'textarea',
   'form',
   'search',
   'video',
@@ -84,7 +86,7 @@ const onlyAlive = new Set([
 function readable(nodes: Node[]): Node[] {
   return rewrite(nodes, (node) => {
     if (!isElement(node)) return undefined;
-    if (onlyAlive.has(node.tag) || node.attributes['hidden'] !== undefined) return [];
+    if (leftOut.has(node.tag) || node.attributes['hidden'] !== undefined) return [];
     return hasClass(node, 'token') || node.tag.includes('-') ? node.children : undefined;
   });
 }
