@@ -16,11 +16,20 @@ export async function readCurriculum(address: string): Promise<CurriculumData> {
   if (!response.ok) throw new Error(`${response.status} on ${address}index.json`);
   const { doc } = (await response.json()) as { doc?: { title?: unknown; modules?: unknown; body?: unknown } };
   if (typeof doc?.title !== 'string' || !Array.isArray(doc.body)) throw new Error(`No page of the curriculum is at ${address}`);
-  return { title: doc.title, modules: Array.isArray(doc.modules) ? doc.modules : [], sections: doc.body.flatMap(sectionOf) };
+  return { title: doc.title, modules: entriesIn(doc.modules), sections: doc.body.flatMap(sectionOf) };
 }
 
-function sectionOf(section: { type?: unknown; value?: { title?: unknown; content?: unknown } }) {
-  const { title, content } = section.value ?? {};
-  if (section.type !== 'prose' || typeof content !== 'string') return [];
+/** Entries are followed as links and counted: what is none is left out. */
+function entriesIn(entries: unknown): CurriculumEntry[] {
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: Partial<Record<keyof CurriculumEntry, unknown>> | null) => {
+    if (typeof entry?.url !== 'string' || typeof entry.title !== 'string' || typeof entry.slug !== 'string') return [];
+    return [{ url: entry.url, title: entry.title, slug: entry.slug, ...(entry.children ? { children: entriesIn(entry.children) } : {}) }];
+  });
+}
+
+function sectionOf(section: { type?: unknown; value?: { title?: unknown; content?: unknown } } | null) {
+  const { title, content } = section?.value ?? {};
+  if (section?.type !== 'prose' || typeof content !== 'string') return [];
   return [{ title: typeof title === 'string' ? title : '', content }];
 }

@@ -5,8 +5,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 export interface Ticks {
   readonly isDone: (url: string) => boolean;
-  /** Whether anything was ever ticked, here or in the account. */
-  readonly any: boolean;
+  /** Whether any module is ticked, here or in the account. */
+  readonly hasTicks: boolean;
 }
 
 /** Which modules the reader ticked as done: none on the server, and until the page lives. */
@@ -14,7 +14,7 @@ export function useTicks(): Ticks {
   const { chapters } = useSyncExternalStore(progressStore.subscribe, progressStore.now, () => noProgress);
   return {
     isDone: (url) => chapters[moduleKey(url)]?.done === true,
-    any: Object.values(chapters).some(({ done }) => done),
+    hasTicks: Object.values(chapters).some(({ done }) => done),
   };
 }
 

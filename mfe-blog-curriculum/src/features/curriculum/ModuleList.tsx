@@ -15,7 +15,7 @@ import styles from './ModuleList.module.css';
 /** The five topics as a numbered list, each with its modules. */
 export function ModuleList({ parts }: { readonly parts: readonly CurriculumEntry[] }) {
   const text = useText();
-  const { isDone, any } = useTicks();
+  const { isDone, hasTicks } = useTicks();
   const rows = byTopic(parts);
   if (rows.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function ModuleList({ parts }: { readonly parts: readonly CurriculumEntry
       <div className={styles.head}>
         <h2 id="modules">{text('blog-curriculum-modules')}</h2>
         <DoneCount entries={parts} />
-        {any && (
+        {hasTicks && (
           <Button kind="quiet" size="small" onClick={downloadProgress}>
             {text('blog-curriculum-export')}
           </Button>

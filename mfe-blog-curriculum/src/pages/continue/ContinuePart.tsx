@@ -10,6 +10,6 @@ const Continue = latePiece(
 /** On the front page: the way on for a learner. A reader who ticked nothing sees and fetches nothing of it. */
 export function ContinuePart({ page }: PartProps) {
   useAccountForTicks(keepInAccount);
-  const { any } = useTicks();
-  return page.renderer === 'Homepage' && any ? <Continue /> : null;
+  const { hasTicks } = useTicks();
+  return page.renderer === 'Homepage' && hasTicks ? <Continue /> : null;
 }

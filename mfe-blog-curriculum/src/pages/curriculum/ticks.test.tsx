@@ -62,8 +62,8 @@ describe('a module', () => {
     await act(async () => box()?.click());
     expect([box()?.checked, stored().chapters[moduleKey(colour)]?.done]).toEqual([true, true]);
     expect(part.element.textContent).toContain('Saved on this device.');
-    expect(part.element.querySelector('article + *, article')?.textContent).toContain('1 of 5 modules done');
-    expect(marksIn('nav[aria-label=Contents] li li').every((text) => text?.startsWith('2. Colour'))).toBe(true);
+    expect(part.element.querySelector('article')?.textContent).toContain('1 of 5 modules done');
+    expect(new Set(marksIn('nav li li'))).toEqual(new Set(['2. ColourDone']));
     await act(async () => box()?.click());
     expect([box()?.checked, stored().chapters[moduleKey(colour)]?.done, marksIn('nav li li')]).toEqual([false, false, []]);
     expect(call).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ test('a learner takes the ticks along as a file, from the first page', async () 
 test('the first page and the page of a part show what is done', async () => {
   keep(colour, motion);
   await shown(landing);
-  expect(marksIn('article ol > li li')).toEqual(['Colour Done', 'Motion Done'].map((text) => text.replace(' ', '')));
+  expect(marksIn('article ol > li li')).toEqual(['ColourDone', 'MotionDone']);
   expect(part.element.textContent).toContain('2 of 5 modules done');
   await part.unmount();
   await shown(curriculumPage('overview', { modules: landing.doc.modules[1]?.children ?? [] }));
@@ -165,6 +165,7 @@ describe('the front page', () => {
     ['is missing', 404, {}],
     ['cannot be had', 503, {}],
     ['has other modules now', 200, { doc: { title: 'Curriculum', body: [], modules: [] } }],
+    ['is of another form', 200, { doc: { title: 'Curriculum', body: [null], modules: [null, { children: [7] }] } }],
   ])('of a site whose curriculum %s shows nothing', async (_, status, body) => {
     replies(status, body);
     keep(colour);

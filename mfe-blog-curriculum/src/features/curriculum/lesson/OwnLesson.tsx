@@ -51,7 +51,7 @@ function StepByStep({ steps }: { readonly steps: Steps }) {
   const text = useText();
   const [at, setAt] = useState(0);
   const words = useRef<HTMLDivElement>(null);
-  useReachableScrollers(words);
+  useReachableScrollers(words, String(at));
   const step = steps[at];
 
   function go(to: number) {

@@ -8,12 +8,13 @@ import styles from './PartnerBanner.module.css';
 export function PartnerBanner({ course }: { readonly course: NonNullable<CurriculumPage['doc']['partner']> }) {
   const text = useText();
   const own = isOwn(course);
+  const told = own ? course.summary : text('blog-curriculum-partner-text', { host: new URL(course.url).host });
   return (
     <section className={styles.banner} aria-labelledby="partner">
       <div>
         <h2 id="partner">{text(own ? 'blog-curriculum-lesson' : 'blog-curriculum-partner')}</h2>
         <p className={styles.title}>{course.title}</p>
-        <p>{own ? course.summary : text('blog-curriculum-partner-text', { host: new URL(course.url).host })}</p>
+        {told && <p>{told}</p>}
       </div>
       <Button size="large" href={course.url} {...(own ? {} : { target: '_blank', rel: 'noopener' })}>
         {text(own ? 'blog-curriculum-lesson-read' : 'blog-curriculum-partner-open')}

@@ -1,6 +1,6 @@
-blog-lesson-note = Depuis { $host }
+blog-lesson-note = Proposée par { $host }
 blog-lesson-new-tab = Ouvrir dans un nouvel onglet
-blog-lesson-as-page = Ouvrir comme page
+blog-lesson-as-page = Ouvrir sous forme de page
 blog-lesson-close = Fermer
 blog-lesson-step = { $at } sur { $count }
 blog-lesson-previous = Étape précédente
