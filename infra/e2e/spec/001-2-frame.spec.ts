@@ -56,7 +56,7 @@ test.describe('the footer', () => {
     expect(dead).toEqual([]);
   });
 
-  test('names the licence and the current year', async ({ served }) => {
+  test('names the license and the current year', async ({ served }) => {
     const footer = (await served('/en-US/docs/Web')).footer;
     expect(footer.getByText(new RegExp(`© 2005–${new Date().getUTCFullYear()} contributors\\.`))).toBeTruthy();
     expect(footer.getByRole('link', { name: /CC-BY-SA 2\.5/ }).getAttribute('href')).toBe(

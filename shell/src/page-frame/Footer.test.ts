@@ -29,7 +29,7 @@ test('every column is a named landmark, every link has words', async () => {
   for (const link of footer.querySelectorAll('a')) expect(link.textContent).toMatch(/^(?!shell-)\S/);
 });
 
-test('the licence line ends in this year', async () => {
+test('the license line ends in this year', async () => {
   expect((await foot()).textContent).toContain(`CC-BY-SA 2.5. © 2005–${new Date().getUTCFullYear()} contributors.`);
 });
 

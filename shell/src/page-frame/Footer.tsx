@@ -4,7 +4,7 @@ import { useConfiguration, useLocale, useText, type PartProps } from '@webdocs/r
 import { otherLanguage } from '../menus/address-in-locale.ts';
 import otherLanguageStyles from '../menus/OtherLanguage.module.css';
 import styles from './Footer.module.css';
-import { footerColumns, legalLinks, licenceAddress, socialLinks, type FooterLink } from './footer-links.ts';
+import { footerColumns, legalLinks, licenseAddress, socialLinks, type FooterLink } from './footer-links.ts';
 import { SiteLogo } from './Logo.tsx';
 import { TextAround } from './TextAround.tsx';
 
@@ -35,8 +35,8 @@ export function Footer({ address }: PartProps) {
       </div>
       <div className={styles.legal}>
         <p>
-          <TextAround id="shell-footer-licence" name="licence">
-            <a href={licenceAddress}>{text('shell-footer-licence-name')}</a>
+          <TextAround id="shell-footer-license" name="license">
+            <a href={licenseAddress}>{text('shell-footer-license-name')}</a>
           </TextAround>{' '}
           <span className={styles.years}>{text('shell-footer-years', { year: String(new Date().getUTCFullYear()) })}</span>
         </p>

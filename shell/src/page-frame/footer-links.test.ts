@@ -62,7 +62,7 @@ test('a page that is missing has no link', () => {
   expect(links).toEqual(expect.arrayContaining(['about', 'plus', 'community']));
   expect(links).not.toEqual(expect.arrayContaining(['blog']));
   expect(links).not.toEqual(expect.arrayContaining(['faq']));
-  expect(legalLinks('ja', { absent }).map(({ id }) => id)).toEqual(['privacy', 'data-choices', 'licence-page']);
+  expect(legalLinks('ja', { absent }).map(({ id }) => id)).toEqual(['privacy', 'data-choices', 'license-page']);
 });
 
 test('what is switched off has no link', () => {

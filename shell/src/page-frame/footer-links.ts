@@ -80,9 +80,9 @@ export function legalLinks(locale: Locale, switches: Pick<Switches, 'absent' | '
     { id: 'privacy', href: addressInLocale(locale, switches, site.privacy) },
     { id: 'data-choices', href: addressInLocale(locale, switches, site.dataChoices) },
     { id: 'terms', href: addressInLocale(locale, switches, site.terms) },
-    { id: 'licence-page', href: addressInLocale(locale, switches, site.license) },
+    { id: 'license-page', href: addressInLocale(locale, switches, site.license) },
   ];
   return links.filter(({ href }) => leadsToPage(href, switches));
 }
 
-export const licenceAddress = 'https://creativecommons.org/licenses/by-sa/2.5/';
+export const licenseAddress = 'https://creativecommons.org/licenses/by-sa/2.5/';

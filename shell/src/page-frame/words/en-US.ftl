@@ -30,8 +30,8 @@ shell-footer-blog-feed = Blog feed
 shell-footer-privacy = Privacy
 shell-footer-data-choices = Cookies and data choices
 shell-footer-terms = Terms
-shell-footer-licence-page = License
-shell-footer-licence = Content is available under { $licence }.
+shell-footer-license-page = License
+shell-footer-license = Content is available under { $license }.
 # Same as in English everywhere
-shell-footer-licence-name = CC-BY-SA 2.5
+shell-footer-license-name = CC-BY-SA 2.5
 shell-footer-years = © 2005–{ $year } contributors.
