@@ -53,7 +53,7 @@ export const definition = defineRemote({
     sitemap: { address: '/:locale/_sitemap/*', part: 'writers', kept: false, query: ['kind', 'page', 'q'] },
   },
   parts: {
-    // 12.995: which language each step of the trail and the contents are in took what was left; hashes move it by 0.05 from folder to folder.
+    // With the languages of the trail and of the contents it has 12.995 KB; hashes in the names of files move that by 0.05.
     page: { source: 'src/pages/document-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 13.25 },
     'compat-table': { source: 'src/pages/compat-table.tsx', fallback: { kind: 'nothing' }, budgetKb: 8 },
     play: { source: 'src/pages/play-page.tsx', fallback: { kind: 'plain-document' }, budgetKb: 10.5, ahead: ['docs-workshop'] },

@@ -15,10 +15,16 @@ test.describe('how far translations are behind', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traductions');
     await expect(rows(page)).toHaveCount(5);
     const kettle = rows(page).first();
-    await expect(kettle.getByRole('cell')).toHaveText('En retard2 changements en anglaisdepuis le 2 mars 2026 (10 jours)');
+    await expect(kettle.getByRole('cell')).toHaveText('En retard2 changements en anglaisdepuis le 2 mars 2026 · 10 jours');
     await expect(kettle.getByRole('link', { name: 'Bouilloire' })).toHaveAttribute('href', '/fr/docs/Kettle');
     await expect(kettle.getByRole('link', { name: 'Lire à côté de l’anglais' })).toHaveAttribute('href', '/fr/side-by-side/Kettle');
-    await expect(rows(page).getByRole('cell')).toHaveText([/^En retard/, 'Sans page anglaise', 'Inconnu', 'À jour', 'Non traduite']);
+    await expect(rows(page).getByRole('cell')).toHaveText([
+      /^En retard/,
+      'Sans page anglaise',
+      'Sans information',
+      'À jour',
+      'Non traduite',
+    ]);
     await expect(rows(page).getByRole('link', { name: 'Cup' })).toHaveAttribute('lang', 'en-US');
   });
 

@@ -21,7 +21,7 @@ test('every page is told by its state and by how far it is behind, with the way 
   const element = await served('translations', list);
   const [first] = element.querySelectorAll('tbody tr');
   expect(first?.querySelector('td')?.textContent).toBe(
-    'En retard2 changements en anglaisdepuis le 2 mars 2026 (10 jours)Nᵒ\u00a01 des plus lues',
+    'En retard2 changements en anglaisdepuis le 2 mars 2026 · 10 joursNᵒ\u00a01 des plus lues',
   );
   expect(hrefs(first as Element, 'a')).toEqual(['/fr/docs/Kettle', '/fr/side-by-side/Kettle']);
   expect(element.querySelector('[aria-current="page"]')?.textContent).toBe('Français');

@@ -155,7 +155,7 @@ function Lag({ row: { changes, since, days } }: { readonly row: TranslationRow }
       {since !== undefined && (
         <span className={styles.lag}>
           <time dateTime={since}>{text('docs-progress-since', { date: formatDate(locale, since) })}</time>
-          {days !== undefined && days > 0 && ` (${text('docs-progress-days', { count: days })})`}
+          {days !== undefined && days > 0 && ` · ${text('docs-progress-days', { count: days })}`}
         </span>
       )}
     </>

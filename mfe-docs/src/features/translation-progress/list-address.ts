@@ -11,7 +11,7 @@ interface Asked {
   readonly page?: number;
 }
 
-/** Where the list of pages is on the page: whoever narrows it goes on reading there. */
+/** Where the list of pages is on the page: readers who narrow it go on reading there. */
 export const listId = 'pages';
 
 /** The address of a list as it is asked for: the order that is given anyway is left out, and so is the first page. */

@@ -1,13 +1,13 @@
 ### Chunk: side-by-side-words
 
 # $title is that of the translation.
-docs-beside-heading = { $title }: beside English
+docs-beside-heading = { $title }: side by side with English
 docs-beside-about = The translation and the English page, section by section. Examples that run and tables of browsers are on the page itself.
 docs-beside-page = Read the translation
 docs-beside-english = View in English
 docs-beside-note = Before you compare
 docs-beside-gone = The English page is gone. There is nothing to compare this translation with.
-docs-beside-unknown = It isn’t known which English text this is a translation of.
+docs-beside-unknown = It isn’t known which version of the English page this is a translation of.
 docs-beside-behind = The English page has changed since it was translated.
 docs-beside-changes =
     { $count ->
@@ -16,8 +16,8 @@ docs-beside-changes =
     }
 docs-beside-unmatched =
     { $count ->
-        [one] { $count } section is on one of the two pages only.
-       *[other] { $count } sections are on one of the two pages only.
+        [one] { $count } section is on only one of the two pages.
+       *[other] { $count } sections are on only one of the two pages.
     }
 docs-beside-no-english = The English page doesn’t have this section.
 docs-beside-no-translation = This section isn’t translated.

@@ -1,4 +1,4 @@
-docs-beside-heading = { $title }: рядом с английской
+docs-beside-heading = { $title }: рядом с английской страницей
 docs-beside-about = Перевод и английская страница, раздел за разделом. Работающие примеры и таблицы браузеров — на самой странице.
 docs-beside-page = Читать перевод
 docs-beside-english = Посмотреть на английском

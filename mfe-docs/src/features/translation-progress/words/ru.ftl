@@ -32,16 +32,16 @@ docs-progress-state-missing = Не переведено
 docs-progress-order = Упорядочить
 docs-progress-order-lag = Сначала отстающие
 docs-progress-order-title = По заголовку
-docs-progress-order-views = Сначала читаемые
-docs-progress-beside = Читать рядом с английской
-docs-progress-source = Изменения на английском
-docs-progress-rank = № { $rank } среди читаемых
+docs-progress-order-views = Сначала самые читаемые
+docs-progress-beside = Читать рядом с английской страницей
+docs-progress-source = Изменения английской страницы
+docs-progress-rank = № { $rank } среди самых читаемых
 docs-progress-changes =
     { $count ->
-        [one] { $count } изменение на английском
-        [few] { $count } изменения на английском
-        [many] { $count } изменений на английском
-       *[other] { $count } изменения на английском
+        [one] { $count } изменение английской страницы
+        [few] { $count } изменения английской страницы
+        [many] { $count } изменений английской страницы
+       *[other] { $count } изменения английской страницы
     }
 docs-progress-since = с { $date }
 docs-progress-days =

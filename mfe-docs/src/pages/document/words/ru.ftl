@@ -59,5 +59,5 @@ docs-queue-empty = Очередь пуста.
 docs-baseline-supported-in = Поддерживается в { $browser } с версии { $version }
 docs-baseline-unsupported-in = Не поддерживается в { $browser }
 docs-filter-search = Искать «{ $words }» на сайте
-docs-translation-beside = Читать рядом с английской
-docs-translation-progress = Как идут переводы
+docs-translation-beside = Читать рядом с английской страницей
+docs-translation-progress = Состояние переводов

@@ -15,7 +15,7 @@ docs-play-console-errors = Errors
 docs-play-console-warnings = Warnings
 docs-play-console-logs = Logs
 docs-play-console-copy = Copy
-# What the button shows, docs-play-clear, is a part of it: who speaks to the browser says what is seen.
+# What the button shows, docs-play-clear, is a part of it: people who use voice control say what they see.
 docs-play-console-clear = Clear console
 docs-play-console-copied = Output copied.
 docs-play-console-not-copied = The output couldn’t be copied.
