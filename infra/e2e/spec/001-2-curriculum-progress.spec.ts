@@ -46,7 +46,7 @@ test('a module that a learner ticks is marked in every list and on the front pag
   await open(page, '/fr/');
   const french = page.getByRole('region', { name: 'Continuer le cursus' });
   await french.scrollIntoViewIfNeeded();
-  await expect(french).toContainText('1 modules terminés sur 12');
+  await expect(french).toContainText('Modules terminés : 1 sur 12');
   await expect(french.getByRole('link', { name: 'Module suivant' })).toHaveAttribute(
     'href',
     '/en-US/curriculum/before-you-begin/asking-well/',

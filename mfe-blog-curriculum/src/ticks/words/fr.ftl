@@ -1,2 +1,2 @@
 blog-curriculum-done = Terminé
-blog-curriculum-done-of = { $done } modules terminés sur { $count }
+blog-curriculum-done-of = Modules terminés : { $done } sur { $count }

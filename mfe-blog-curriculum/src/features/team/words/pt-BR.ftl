@@ -1,2 +1,2 @@
-blog-team-title = Quem faz
+blog-team-title = Quem faz o site
 blog-about-tabs = Sobre este site

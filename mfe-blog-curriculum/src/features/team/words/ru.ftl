@@ -1,2 +1,2 @@
-blog-team-title = Кто это делает
+blog-team-title = Кто делает этот сайт
 blog-about-tabs = Об этом сайте
