@@ -126,7 +126,7 @@ const phrases: Readonly<Record<string, string>> = {
   collections: 'Collections, settings',
   collection_items: 'Collections, settings',
   collection_shares: 'code that you share under a short link',
-  digests: 'the language and the rhythm of the email',
+  digests: 'the language and the frequency of the email',
   learning_progress: 'your progress in Learn',
   observatory_watches: 'what you watch (pages, features, collections and sites)',
   payment_checkouts: 'Of a subscription the server stores',
