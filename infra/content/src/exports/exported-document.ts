@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { CompatAnswer } from '@webdocs/reference/compat-data';
 import type { Document } from '@webdocs/contracts/page/page';
 import { parseHtml } from '../parse/markdown.ts';
+import { onlyAlive } from '../parse/only-alive.ts';
 import { eachElement, element, hasClass, isElement, rewrite, type Element, type Node } from '../parse/tree.ts';
 import { compatTable } from './compat-table.ts';
 import { linkTo } from './export-places.ts';
@@ -29,22 +30,6 @@ export interface ExportPlaces {
   readonly compat: (query: string) => CompatAnswer | undefined;
   readonly print: (nodes: readonly Node[]) => string;
 }
-
-/** What needs a script or the site, and says nothing without. */
-const onlyAlive = new Set([
-  'iframe',
-  'button',
-  'input',
-  'form',
-  'search',
-  'video',
-  'audio',
-  'source',
-  'script',
-  'style',
-  'object',
-  'embed',
-]);
 
 interface SomeSection {
   readonly id?: string | null;

@@ -4,6 +4,7 @@ import type { Side, SideBySidePage } from '@webdocs/contracts/page/side-by-side-
 import { lagIn } from '../read/translation-lag.ts';
 import { htmlOf } from '../parse/html.ts';
 import { parseHtml } from '../parse/markdown.ts';
+import { onlyAlive } from '../parse/only-alive.ts';
 import { eachElement, hasClass, isElement, rewrite, type Node } from '../parse/tree.ts';
 import { alignedSections } from './aligned-sections.ts';
 import type { PageAtAddress } from './page-at-address.ts';
@@ -66,27 +67,10 @@ function sideOf({ type, value }: Section, prefix = ''): Side {
 }
 
 /** What runs, is sent or was hidden is on the page itself: here are words, pictures and code. */
-const leftOut = new Set([
-  'iframe',
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'form',
-  'search',
-  'video',
-  'audio',
-  'source',
-  'script',
-  'style',
-  'object',
-  'embed',
-]);
-
 function readable(nodes: Node[]): Node[] {
   return rewrite(nodes, (node) => {
     if (!isElement(node)) return undefined;
-    if (leftOut.has(node.tag) || node.attributes['hidden'] !== undefined) return [];
+    if (onlyAlive.has(node.tag) || node.attributes['hidden'] !== undefined) return [];
     return hasClass(node, 'token') || node.tag.includes('-') ? node.children : undefined;
   });
 }
