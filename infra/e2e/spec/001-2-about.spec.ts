@@ -67,10 +67,9 @@ test.describe('the page about the site', () => {
     test('has all sections, one below the other, and links to each', async ({ page }) => {
       await page.goto(about);
       for (const name of sections) await expect(page.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'About this site' }).getByRole('link', { name: 'License' })).toHaveAttribute(
-        'href',
-        '#license',
-      );
+      await page.getByRole('navigation', { name: 'About this site' }).getByRole('link', { name: 'License' }).click();
+      await expect(page).toHaveURL(`${about}#license`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'License' })).toBeInViewport();
     });
   });
 
