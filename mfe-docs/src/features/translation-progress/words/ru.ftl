@@ -1,8 +1,8 @@
 docs-progress-heading = Переводы
 docs-progress-heading-of = Переводы: { $section }
 docs-progress-about = Сколько страниц есть на каждом языке и насколько переводы отстают от английских страниц.
-docs-progress-up-to = Изменения английских страниц учтены по { $date }.
-docs-progress-no-history = Здесь неизвестно, когда менялись английские страницы, а значит, и какие переводы отстают.
+docs-progress-up-to = Все изменения английских страниц по { $date } учтены.
+docs-progress-no-history = На этом сайте неизвестно, когда менялись английские страницы, поэтому неизвестно и какие переводы отстают.
 docs-progress-languages = Языки
 docs-progress-sections = Разделы
 docs-progress-all-sections = Все разделы
@@ -32,16 +32,16 @@ docs-progress-state-missing = Не переведено
 docs-progress-order = Упорядочить
 docs-progress-order-lag = Сначала отстающие
 docs-progress-order-title = По заголовку
-docs-progress-order-views = Сначала читаемые
-docs-progress-beside = Читать рядом с английской
-docs-progress-source = Изменения на английском
-docs-progress-rank = № { $rank } среди читаемых
+docs-progress-order-views = Сначала самые читаемые
+docs-progress-beside = Читать рядом с английской версией
+docs-progress-source = Изменения английской страницы
+docs-progress-rank = № { $rank } среди самых читаемых
 docs-progress-changes =
     { $count ->
-        [one] { $count } изменение на английском
-        [few] { $count } изменения на английском
-        [many] { $count } изменений на английском
-       *[other] { $count } изменения на английском
+        [one] { $count } изменение английской страницы
+        [few] { $count } изменения английской страницы
+        [many] { $count } изменений английской страницы
+       *[other] { $count } изменения английской страницы
     }
 docs-progress-since = с { $date }
 docs-progress-days =
