@@ -10,7 +10,9 @@ test.describe('the page about the site', () => {
     await hydrated(page);
     const tabs = page.getByRole('navigation', { name: 'About this site' });
     const main = page.getByRole('main');
-    await expect(tabs.getByRole('link')).toHaveText([...sections, 'Who makes it', /.*/].slice(0, await tabs.getByRole('link').count()));
+    await expect(tabs.getByRole('link')).toHaveText(
+      [...sections, 'People and projects', /.*/].slice(0, await tabs.getByRole('link').count()),
+    );
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['What you will find here']);
 
     await tabs.getByRole('link', { name: 'How it is paid for' }).click();
@@ -51,9 +53,9 @@ test.describe('the page about the site', () => {
     await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
   });
 
-  test('names who makes the site, each with more to read', async ({ page }) => {
+  test('names the people and projects behind the site, each with more to read', async ({ page }) => {
     await page.goto(`${about}#about.team`);
-    const team = page.getByRole('region', { name: 'Who makes it' });
+    const team = page.getByRole('region', { name: 'People and projects' });
     await expect(team.getByRole('listitem')).toHaveCount(3);
     await team.getByRole('link', { name: 'Prism' }).click();
     await expect(page).toHaveURL('/en-US/community/spotlight/prism');
