@@ -1,7 +1,7 @@
 ### Chunk: side-by-side-words
 
 # $title is that of the translation.
-docs-beside-heading = { $title }: beside English
+docs-beside-heading = { $title }: side by side with English
 docs-beside-about = The translation and the English page, section by section. Examples that run and tables of browsers are on the page itself.
 docs-beside-page = Read the translation
 docs-beside-english = View in English

@@ -5,7 +5,7 @@ docs-progress-heading-of = Translations: { $section }
 docs-progress-about = How many pages each language has, and how far translations are behind the English pages.
 # $date is the day of the newest change that is known.
 docs-progress-up-to = Changes in English are counted up to { $date }.
-docs-progress-no-history = When the English pages changed isn’t known here, so neither is which translations are behind.
+docs-progress-no-history = This site doesn’t know when the English pages changed, so it can’t tell which translations are behind.
 docs-progress-languages = Languages
 docs-progress-sections = Sections
 docs-progress-all-sections = All sections
@@ -14,7 +14,7 @@ docs-progress-translated = { $count } of { $all } translated
 docs-progress-count-current = { $count } up to date
 docs-progress-count-behind = { $count } behind
 docs-progress-count-unknown = { $count } unknown
-docs-progress-count-orphaned = { $count } without English page
+docs-progress-count-orphaned = { $count } without an English page
 # Same as in English: fr
 docs-progress-list = Pages
 docs-progress-pages =
@@ -31,13 +31,13 @@ docs-progress-state-any = All
 docs-progress-state-current = Up to date
 docs-progress-state-behind = Behind
 docs-progress-state-unknown = Unknown
-docs-progress-state-orphaned = Without English page
+docs-progress-state-orphaned = No English page
 docs-progress-state-missing = Not translated
 docs-progress-order = Sort by
 docs-progress-order-lag = Furthest behind
 docs-progress-order-title = Title
 docs-progress-order-views = Most read
-docs-progress-beside = Read beside English
+docs-progress-beside = Read side by side with English
 docs-progress-source = Changes in English
 docs-progress-rank = No. { $rank } of the most read
 # That a translation has not seen.

@@ -64,5 +64,5 @@ docs-queue-empty = The queue is empty.
 docs-baseline-supported-in = Supported in { $browser } since version { $version }
 docs-baseline-unsupported-in = Not supported in { $browser }
 docs-filter-search = Search the site for “{ $words }”
-docs-translation-beside = Read beside English
+docs-translation-beside = Read side by side with English
 docs-translation-progress = How far translations are

@@ -1,4 +1,4 @@
-blog-lesson-note = Depuis { $host }
+blog-lesson-note = Proposée par { $host }
 blog-lesson-new-tab = Ouvrir dans un nouvel onglet
 blog-lesson-as-page = Ouvrir comme page
 blog-lesson-close = Fermer
