@@ -11,7 +11,7 @@ test.describe('the page about the site', () => {
     const tabs = page.getByRole('navigation', { name: 'About this site' });
     const main = page.getByRole('main');
     // Contributors are listed where the content has a history.
-    expect((await tabs.getByRole('link').allTextContents()).slice(0, 6)).toEqual([...sections, 'Who makes it']);
+    expect((await tabs.getByRole('link').allTextContents()).slice(0, 6)).toEqual([...sections, 'People and projects']);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['What you will find here']);
 
     await tabs.getByRole('link', { name: 'How it is paid for' }).click();
@@ -52,9 +52,9 @@ test.describe('the page about the site', () => {
     await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
   });
 
-  test('names who makes the site, each with more to read', async ({ page }) => {
+  test('names the people and projects behind the site, each with more to read', async ({ page }) => {
     await page.goto(`${about}#about.team`);
-    const team = page.getByRole('region', { name: 'Who makes it' });
+    const team = page.getByRole('region', { name: 'People and projects' });
     await expect(team.getByRole('listitem')).toHaveCount(3);
     await team.getByRole('link', { name: 'Prism' }).click();
     await expect(page).toHaveURL('/en-US/community/spotlight/prism');

@@ -96,8 +96,8 @@ test.describe('topics, authors and series', () => {
     await page.goto('/en-US/blog/');
     await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Topics', exact: true }).click();
     await expect(page).toHaveURL('/en-US/blog/tags/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Topics of the blog');
-    const topics = page.getByRole('navigation', { name: 'Topics of the blog' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog topics');
+    const topics = page.getByRole('navigation', { name: 'Blog topics' });
     await expect(topics.getByRole('listitem').filter({ hasText: 'Architecture' })).toContainText('3 posts');
     await hydrated(page);
     expect(await axeViolations(page)).toEqual([]);

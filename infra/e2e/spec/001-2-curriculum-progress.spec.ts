@@ -101,7 +101,7 @@ test('an account that cannot be reached is told of, and the tick stays', async (
   await open(page, styling);
   await box(page).check();
   const alert = page.getByRole('article').getByRole('alert');
-  await expect(alert).toContainText('Saved on this device. Your account couldn’t be reached.');
+  await expect(alert).toContainText('Saved on this device. It couldn’t be saved to your account.');
   await expect(box(page)).toBeChecked();
   await page.unroute('**/api/v1/learning/');
   await page.route('**/api/v1/learning/', async (route) => route.fulfill({ json: route.request().postDataJSON() as object }));

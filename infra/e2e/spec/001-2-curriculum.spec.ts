@@ -165,5 +165,10 @@ test('the first lesson is shown step by step over the first page, and without a 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(poster).toBeFocused();
+  await poster.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(poster).toBeFocused();
   expect((await served(lesson)).all('main article h2')).toHaveLength(6);
 });

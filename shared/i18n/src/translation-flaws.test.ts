@@ -87,6 +87,15 @@ test('a list of exceptions that names what English does not have is told', () =>
   expect(flaws).toEqual(['log: it is listed as the same as in English, and English has no such message']);
 });
 
+test.each([
+  ['ru', 'text = Изменено { $date }.', ['text: its date ends with a point, and the sentence adds another']],
+  ['ru', 'text = Изменено ({ $date }).', []],
+  ['ru', 'text = { $date } страница изменилась.', []],
+  ['fr', 'text = Modifiée le { $date }.', []],
+] as const)('a date that ends with a point has no second one after it: %s, %s', (locale, translation, flaws) => {
+  expect(translationFlaws({ locale, english: 'text = Changed on { $date }.', translation })).toEqual(flaws);
+});
+
 describe('the length of a translation', () => {
   const sentence = 'text = Your code stays in this tab until you close it or sign out.';
 

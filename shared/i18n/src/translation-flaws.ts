@@ -1,5 +1,6 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { formatDate } from './formats.ts';
 import { shapeOf, type Choice, type MessageShape } from './message-shape.ts';
 import type { MessageArguments } from './messages.ts';
 
@@ -51,6 +52,7 @@ function messageFlaws(id: string, locale: Locale, original: FluentBundle, transl
       ? [`${id}: it still reads as in English; translate it, or list it as meant to be the same`]
       : []),
     ...lengthFlaws(id, locale, texts),
+    ...dateFlaws(id, locale, translated, to),
     ...(!isSame && meantToBeSame ? [`${id}: it is listed as the same as in English and is not`] : []),
   ];
 }
@@ -117,6 +119,14 @@ function lengthFlaws(id: string, locale: Locale, texts: ReadonlyArray<readonly [
     .find((ratio) => ratio < shortest || ratio > longest);
   if (odd === undefined) return [];
   return [`${id}: it is ${odd.toFixed(2)} times as long as English; in ${locale}, ${shortest} to ${longest} times says the same`];
+}
+
+/** Where a date ends with a point of its own, as in “29 ноября 2026 г.”, the point of the sentence would be a second one. */
+function dateFlaws(id: string, locale: Locale, translated: FluentBundle, pattern: NonNullable<Message['value']>): string[] {
+  const date = formatDate(locale, '2026-11-29');
+  if (!date.endsWith('.')) return [];
+  const texts = sampleNumbers.map((count) => translated.formatPattern(pattern, { date, count }, []));
+  return texts.some((text) => text.includes(`${date}.`)) ? [`${id}: its date ends with a point, and the sentence adds another`] : [];
 }
 
 /** The translations of the site lie between 0.20 and 0.82, 0.24 and 1.07, 0.50 and 1.76; these leave them some room. */

@@ -54,9 +54,11 @@ function Links({ links }: { links: readonly FooterLink[] }) {
     <ul>
       {links.map(({ id, href, isOwnAccount }) => (
         <li key={id}>
-          <a href={href} rel={isOwnAccount ? 'me' : undefined} hrefLang={otherLanguage(locale, href)} className={otherLanguageStyles.link}>
+          <a href={href} rel={isOwnAccount ? 'me' : undefined} hrefLang={otherLanguage(locale, href)}>
             {drawings[id] && <Glyph of={drawings[id]} size={16} />}
-            {text(`shell-footer-${id}`, { plus: products.plus })}
+            <span className={otherLanguage(locale, href) && otherLanguageStyles.mark}>
+              {text(`shell-footer-${id}`, { plus: products.plus })}
+            </span>
           </a>
         </li>
       ))}

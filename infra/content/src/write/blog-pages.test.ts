@@ -171,7 +171,7 @@ describe('the overview of tags', () => {
     const { page, content } = await openedContent(files);
     const { hyData, ...rest } = await page('BlogIndex', '/en-US/blog/tags/');
     expect(() => parse(PageSchema, { hyData, ...rest })).not.toThrow();
-    expect([hyData.list?.title, hyData.posts]).toEqual(['Topics of the blog', []]);
+    expect([hyData.list?.title, hyData.posts]).toEqual(['Blog topics', []]);
     expect(hyData.tags?.slice(0, 1)).toEqual([{ slug: 'css', name: 'css', posts: 2 }]);
     expect(slugs(hyData.tags)).toEqual(['css', 'html', 'cplusplus', 'web-components']);
     expect(content.paths()).toContain('/en-US/blog/tags/');

@@ -283,9 +283,9 @@ test('the overview of tags has each with its number of posts, and is not called 
     { slug: 'css', name: 'CSS', posts: 2 },
     { slug: 'html', name: 'HTML', posts: 1 },
   ];
-  const element = await served({ ...indexOf({ posts: [], list: { title: 'Topics of the blog' }, tags }), url: '/en-US/blog/tags/' });
-  expect(element.querySelector('h1')?.textContent).toBe('Topics of the blog');
-  const items = [...element.querySelectorAll('nav[aria-label="Topics of the blog"] li')];
+  const element = await served({ ...indexOf({ posts: [], list: { title: 'Blog topics' }, tags }), url: '/en-US/blog/tags/' });
+  expect(element.querySelector('h1')?.textContent).toBe('Blog topics');
+  const items = [...element.querySelectorAll('nav[aria-label="Blog topics"] li')];
   expect(items.map((item) => [item.querySelector('a')?.getAttribute('href'), item.querySelector('span')?.textContent])).toEqual([
     ['/en-US/blog/tags/css/', '2 posts'],
     ['/en-US/blog/tags/html/', '1 post'],

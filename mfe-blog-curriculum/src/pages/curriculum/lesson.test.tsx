@@ -90,6 +90,18 @@ describe('a lesson of the partner', () => {
     expect(dialog()).toBeNull();
   });
 
+  test('is closed by Escape only after full screen has ended, so that the focus can return', async () => {
+    await shown(landing);
+    await click(poster);
+    const escape = () => new Event('cancel', { cancelable: true });
+    const wasLeftToTheBrowser = await act(async () => dialog()?.dispatchEvent(escape()));
+    expect([wasLeftToTheBrowser, full, dialog()]).toEqual([false, null, null]);
+
+    requestFullscreen.mockRejectedValueOnce(new TypeError('not now'));
+    await click(poster);
+    expect(await act(async () => dialog()?.dispatchEvent(escape()))).toBe(true);
+  });
+
   test('fills the window where the browser allows no full screen', async () => {
     requestFullscreen.mockRejectedValueOnce(new TypeError('not now'));
     await shown(landing);

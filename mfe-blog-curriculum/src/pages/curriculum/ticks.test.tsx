@@ -91,7 +91,7 @@ describe('a module', () => {
     keep(colour);
     await shown(moduleOfColour, 'curriculum', { facts: signedIn });
     const alert = () => part.element.querySelector('[role=alert]');
-    expect(alert()?.textContent).toContain('Saved on this device. Your account couldn’t be reached.');
+    expect(alert()?.textContent).toContain('Saved on this device. It couldn’t be saved to your account.');
     expect([box()?.checked, stored().chapters[moduleKey(colour)]?.done]).toEqual([true, true]);
     call.mockImplementation(async (_, { body }) => body);
     await act(async () => alert()?.querySelector('button')?.click());

@@ -106,7 +106,7 @@ describe('the page about the site', () => {
     const { element, reports, unmount } = await opened();
     expect([shownIn(element), currentIn(element)]).toEqual([['order'], ['The order']]);
     await follow('#about.team');
-    expect([shownIn(element), currentIn(element)]).toEqual([['about.team'], ['Qui s’en occupe']]);
+    expect([shownIn(element), currentIn(element)]).toEqual([['about.team'], ['Personnes et projets']]);
     await follow('');
     expect(shownIn(element)).toEqual(['order']);
     expect(reports).toEqual([]);

@@ -1,2 +1,2 @@
 blog-curriculum-done = 完了
-blog-curriculum-done-of = { $count } モジュール中 { $done } 件が完了
+blog-curriculum-done-of = { $count } 個のモジュールのうち { $done } 個が完了

@@ -21,11 +21,13 @@ export function NewsletterForm() {
   const [state, setState] = useState<State>('idle');
   const noticeId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
   const isSubmitting = state === 'submitting';
 
-  // A button that is disabled while it works gives the keyboard's place away.
+  // A button that is disabled while it works, and a form that is gone, give the keyboard's place away.
   useEffect(() => {
     if (state === 'failed') form.current?.querySelector('button')?.focus();
+    if (state === 'succeeded') thanks.current?.focus();
   }, [state]);
 
   function signUp(event: SubmitEvent<HTMLFormElement>) {
@@ -41,7 +43,7 @@ export function NewsletterForm() {
 
   if (state === 'succeeded') {
     return (
-      <div className={styles.thanks} role="status">
+      <div ref={thanks} className={styles.thanks} role="status" tabIndex={-1}>
         <p className={styles.word}>
           <Glyph of={check} />
           {text('plus-newsletter-thanks')}

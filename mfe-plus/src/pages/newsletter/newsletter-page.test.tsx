@@ -76,7 +76,9 @@ test('an address is signed up, and the reader thanked', async () => {
   release();
   await settled();
   expect(api.calls).toEqual(['POST /api/v1/newsletter {"email":"reader@example.com"}']);
-  expect(part?.element.querySelector('[role=status]')?.textContent).toContain('Thanks!');
+  const thanks = part?.element.querySelector('[role=status]');
+  expect(thanks?.textContent).toContain('Thanks!');
+  expect(document.activeElement).toBe(thanks);
   expect(part?.element.querySelector('form')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 shell-home-title = 开发者为开发者编写的资源
-shell-home-text = 自 2005 年起记录 Web 技术，包括 CSS、HTML 和 JavaScript。
+shell-home-text = 自 2005 年以来，持续编写 CSS、HTML、JavaScript 等 Web 技术的文档。
 shell-home-ask = 有问题？询问 AI Help
 shell-home-shelf = 参考
 shell-home-pages = 个页面
@@ -7,4 +7,4 @@ shell-home-featured = 精选文章
 shell-home-news = 最新消息
 shell-home-contributions = 近期贡献
 shell-home-spotlight = 贡献者风采
-shell-home-get-involved = 参与其中
+shell-home-get-involved = 参与贡献

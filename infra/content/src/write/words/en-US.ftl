@@ -11,7 +11,7 @@ content-shelf-accessibility = Accessibility
 # Same as in English: fr
 content-shelf-extensions = Extensions
 content-blog = { $site } Blog
-content-blog-tags = Topics of the blog
+content-blog-tags = Blog topics
 content-blog-tag = Posts about { $tag }
 content-blog-author = Posts by { $author }
 content-spotlight = Contributor spotlight

@@ -2,7 +2,7 @@ import { lessonAddress } from '@webdocs/contracts/samples/lesson-address';
 import { close as cross } from '@webdocs/design/drawings';
 import { Glyph } from '@webdocs/design/Glyph';
 import { definePiece, useText } from '@webdocs/remote-kit';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { isOwn, type Lesson } from './lesson.ts';
 import styles from './LessonDialog.module.css';
 import { OwnLesson } from './OwnLesson.tsx';
@@ -24,7 +24,13 @@ function LessonDialog({ lesson, playOrigin, close }: LessonDialogProps) {
   useFullScreen(dialog, stage);
   const own = isOwn(lesson);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={close}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => leaveInOrder(event, dialog.current)}
+      onClose={close}
+    >
       <div ref={stage} className={styles.stage}>
         <div className={styles.bar}>
           <h2 id={titleId}>{lesson.title}</h2>
@@ -64,8 +70,16 @@ function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, stage: RefOb
 
 /** Full screen ends first: until then nothing outside of it can be given the focus, which the dialog returns to its link. */
 function leave(dialog: HTMLDialogElement | null): void {
-  if (document.fullscreenElement) document.exitFullscreen().catch(() => dialog?.close());
-  else dialog?.close();
+  const close = () => dialog?.close();
+  if (document.fullscreenElement) document.exitFullscreen().then(close, close);
+  else close();
+}
+
+/** Escape, or the gesture of a phone for going back. */
+function leaveInOrder(event: SyntheticEvent, dialog: HTMLDialogElement | null): void {
+  if (!document.fullscreenElement) return;
+  event.preventDefault();
+  leave(dialog);
 }
 
 export const lessonDialog = definePiece({ component: LessonDialog, messages: words });

@@ -1,2 +1,2 @@
-blog-team-title = Who makes it
+blog-team-title = People and projects
 blog-about-tabs = About this site

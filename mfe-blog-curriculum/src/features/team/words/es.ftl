@@ -1,2 +1,2 @@
-blog-team-title = Quién lo hace
+blog-team-title = Personas y proyectos
 blog-about-tabs = Acerca de este sitio

@@ -1,2 +1,2 @@
-blog-team-title = Qui s’en occupe
+blog-team-title = Personnes et projets
 blog-about-tabs = À propos de ce site

@@ -1,2 +1,2 @@
-blog-team-title = 作っている人たち
+blog-team-title = 人とプロジェクト
 blog-about-tabs = このサイトについて

@@ -1,2 +1,2 @@
-blog-team-title = 만드는 사람들
+blog-team-title = 사람과 프로젝트
 blog-about-tabs = 이 사이트 소개

@@ -1,2 +1,2 @@
-blog-team-title = Quem faz o site
+blog-team-title = Pessoas e projetos
 blog-about-tabs = Sobre este site

@@ -1,2 +1,2 @@
-blog-team-title = Кто делает этот сайт
+blog-team-title = Люди и проекты
 blog-about-tabs = Об этом сайте

@@ -1,2 +1,2 @@
-blog-team-title = 由谁制作
+blog-team-title = 人员与项目
 blog-about-tabs = 关于本站

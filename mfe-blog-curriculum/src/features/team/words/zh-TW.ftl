@@ -1,2 +1,2 @@
-blog-team-title = 由誰製作
+blog-team-title = 人員與專案
 blog-about-tabs = 關於本站

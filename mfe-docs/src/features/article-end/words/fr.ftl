@@ -16,5 +16,5 @@ docs-feedback-submit = Envoyer
 docs-feedback-thanks = Merci pour votre avis !
 docs-feedback-failed = Votre réponse n’a pas pu être envoyée. Veuillez réessayer.
 docs-footer-markdown = Voir en Markdown
-docs-footer-contributors-alone = Contributeurs
+docs-footer-contributors-alone = Contributeurs et contributrices
 docs-footer-section = Télécharger tout le contenu de « { $title } » :

@@ -8,10 +8,10 @@ docs-beside-unknown = Неизвестно, с какого английског
 docs-beside-behind = После перевода английская страница изменилась.
 docs-beside-changes =
     { $count ->
-        [one] { $count } изменение с { $date }.
-        [few] { $count } изменения с { $date }.
-        [many] { $count } изменений с { $date }.
-       *[other] { $count } изменения с { $date }.
+        [one] С { $date } внесено { $count } изменение.
+        [few] С { $date } внесено { $count } изменения.
+        [many] С { $date } внесено { $count } изменений.
+       *[other] С { $date } внесено { $count } изменения.
     }
 docs-beside-unmatched =
     { $count ->

@@ -5,7 +5,7 @@ docs-progress-heading-of = Translations: { $section }
 docs-progress-about = How many pages each language has, and how far translations are behind the English pages.
 # $date is the day of the newest change that is known.
 docs-progress-up-to = Changes in English are counted up to { $date }.
-docs-progress-no-history = This site has no history of the English pages, so it isn’t known which translations are behind.
+docs-progress-no-history = This site doesn’t know when the English pages changed, so it can’t tell which translations are behind.
 docs-progress-languages = Languages
 docs-progress-sections = Sections
 docs-progress-all-sections = All sections

@@ -1,8 +1,8 @@
 docs-progress-heading = Traductions
 docs-progress-heading-of = Traductions : { $section }
-docs-progress-about = Combien de pages chaque langue possède, et le retard des traductions sur les pages anglaises.
+docs-progress-about = Combien de pages existent dans chaque langue, et quel retard les traductions ont sur les pages anglaises.
 docs-progress-up-to = Les changements en anglais sont comptés jusqu’au { $date }.
-docs-progress-no-history = On ne sait pas ici quand les pages anglaises ont changé, ni donc quelles traductions sont en retard.
+docs-progress-no-history = Ce site ne sait pas quand les pages anglaises ont changé, ni donc quelles traductions sont en retard.
 docs-progress-languages = Langues
 docs-progress-sections = Rubriques
 docs-progress-all-sections = Toutes les rubriques

@@ -1,8 +1,8 @@
 docs-progress-heading = Переводы
 docs-progress-heading-of = Переводы: { $section }
 docs-progress-about = Сколько страниц есть на каждом языке и насколько переводы отстают от английских страниц.
-docs-progress-up-to = Изменения английских страниц учтены по { $date }.
-docs-progress-no-history = Здесь неизвестно, когда менялись английские страницы, а значит, и какие переводы отстают.
+docs-progress-up-to = Все изменения английских страниц по { $date } учтены.
+docs-progress-no-history = На этом сайте неизвестно, когда менялись английские страницы, поэтому неизвестно и какие переводы отстают.
 docs-progress-languages = Языки
 docs-progress-sections = Разделы
 docs-progress-all-sections = Все разделы

@@ -1,8 +1,8 @@
 docs-progress-heading = 翻译
 docs-progress-heading-of = 翻译：{ $section }
-docs-progress-about = 每种语言有多少页面，以及翻译落后英文页面多少。
+docs-progress-about = 每种语言有多少页面，以及翻译比英文页面落后多少。
 docs-progress-up-to = 英文更改统计至 { $date }。
-docs-progress-no-history = 此处不知道英文页面何时更改过，因此也不知道哪些翻译已落后。
+docs-progress-no-history = 本站不知道英文页面何时更改过，因此也无法判断哪些翻译已落后。
 docs-progress-languages = 语言
 docs-progress-sections = 章节
 docs-progress-all-sections = 所有章节

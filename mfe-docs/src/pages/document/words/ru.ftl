@@ -46,7 +46,7 @@ docs-translation-volunteers = Эту страницу перевели с анг
 docs-translation-join = Присоединяйтесь
 docs-translation-english = Посмотреть на английском
 docs-translation-always = Всегда переключать на английский
-docs-translation-lag = С тех пор английская страница изменилась: { $date }.
+docs-translation-lag = Английская страница с тех пор изменилась ({ $date }).
 docs-translation-machine = Эта страница — машинный перевод с английского; полностью он не проверен.
 
 docs-loading-title = ⏳ Загрузка…
