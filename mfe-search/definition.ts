@@ -22,6 +22,6 @@ export const definition = defineRemote({
   publishes: [],
   consumes: [],
   calls: [],
-  lateBudgetsKb: { words: 0.4 },
+  lateBudgetsKb: { words: 0.45 },
   entryBudgetKb: 4,
 });
