@@ -40,6 +40,6 @@ export const definition = defineRemote({
   publishes: [],
   consumes: [],
   calls: ['askPlacements', 'countPlacementView', 'followPlacement', 'showAdvertiserReport'],
-  lateBudgetsKb: { 'ads-paid': 2 },
+  lateBudgetsKb: { 'ads-paid': 2, words: 0.6 },
   entryBudgetKb: 4,
 });

@@ -91,9 +91,12 @@ export const definition = defineRemote({
     'answerSurvey',
   ],
   entryBudgetKb: 4,
+  // The words of any one language on a document, which are 6 KB with those of shell, search, ads and plus.
   // The editor of the playground: itself, what helps while writing, and the names that it completes; what is around its panes; what its script is
   // written in, what makes such code ready, and the compiler.
   lateBudgetsKb: {
+    words: 1.15,
+    'later-words': 2.25,
     'docs-workshop': 150,
     'docs-workshop-tools': 22,
     'docs-workshop-names': 16,

@@ -22,5 +22,6 @@ export const definition = defineRemote({
   publishes: [],
   consumes: [],
   calls: [],
+  lateBudgetsKb: { words: 0.45 },
   entryBudgetKb: 4,
 });

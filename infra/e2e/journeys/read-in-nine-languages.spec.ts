@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import { definitionsHere } from '@webdocs/testing/site-pages';
 import { axeViolations } from '../pages/axe-violations.ts';
 import { englishAmong, interfaceTexts } from '../pages/interface-texts.ts';
 import { namesIn } from '../pages/names-in-all-languages.ts';
 import { missingPage } from '../pages/page-kinds.ts';
 import { PoorSite } from '../pages/poor-site.ts';
-import { languageOfWords, languagesWithin } from '../pages/words-of-languages.ts';
+import { chunkOfWords, languageOfWords, languagesWithin } from '../pages/words-of-languages.ts';
 import { readers, visitAs } from '../pages/reader.ts';
 import { lostNodes, markServedNodes } from '../pages/hydration.ts';
 import { scriptRequests, slotsAlive } from '../pages/scripts.ts';
@@ -105,6 +106,9 @@ test.describe('the interface', () => {
 test('a document comes with the words of its language and of no other, and comes alive as it was sent', async ({ page }) => {
   test.setTimeout(180_000);
   const asked = scriptRequests(page);
+  const budgeted = (await definitionsHere()).flatMap(({ name, lateBudgetsKb = {} }) =>
+    Object.keys(lateBudgetsKb).map((chunk) => `${name}/${chunk}`),
+  );
   await markServedNodes(page);
   for (const locale of activeLocales) {
     asked.length = 0;
@@ -113,6 +117,15 @@ test('a document comes with the words of its language and of no other, and comes
     expect.soft(await lostNodes(page), `nodes of the server in ${locale}`).toEqual([]);
     const expected = locale === fallbackLocale ? [] : [locale];
     expect.soft([...new Set(asked.flatMap((path) => languageOfWords(path) ?? []))], `files with words in ${locale}`).toEqual(expected);
+    // Those have budgets that are 6 KB together.
+    const chunks = [...new Set(asked.filter(languageOfWords).map(chunkOfWords))];
+    expect
+      .soft(
+        chunks.filter((chunk) => !budgeted.includes(chunk)),
+        `words without a budget in ${locale}`,
+      )
+      .toEqual([]);
+    if (locale !== fallbackLocale) expect.soft(chunks).toEqual(expect.arrayContaining(['shell/words', 'mfe-docs/words']));
     const scripts = await Promise.all([...new Set(asked)].map(async (path) => (await page.request.get(path)).text()));
     expect.soft(languagesWithin(scripts.join('\n')), `languages in the scripts of ${locale}`).toEqual(expected);
   }

@@ -7,14 +7,21 @@ export function languageOfWords(path: string): Locale | undefined {
   return activeLocales.find((locale) => locale === named);
 }
 
-/** Languages other than English of which a script holds a whole message, `id=text` in a line, that no other one has as well. */
+/** The chunk of such a file, as the definition of its remote has a budget for it: `mfe-docs/later-words`. */
+export function chunkOfWords(path: string): string {
+  const [, remote, chunk] = /^\/remotes\/([^/]+)\/.+\/([\w-]+?)-[a-z]{2}(?:-[A-Z]{2})?\.js$/.exec(path) ?? [];
+  return `${remote}/${chunk}`;
+}
+
+/** Languages other than English of which a script holds a whole message, as a line of a translation, that no other one has as well. */
 export function languagesWithin(script: string): Locale[] {
   messages ??= messagesOfShellAndDocuments();
   const isOwn = (locale: Locale, text: string): boolean =>
     activeLocales.every((other) => other === locale || !messages?.get(other)?.has(text));
+  // A line ends where the next begins, or with the text that all of them are.
+  const lines = new Set(script.split('\\n').map((line) => line.split(/["'`]/, 1)[0]));
   return activeLocales.filter(
-    (locale) =>
-      locale !== fallbackLocale && [...(messages?.get(locale) ?? [])].some((text) => script.includes(`=${text}\\n`) && isOwn(locale, text)),
+    (locale) => locale !== fallbackLocale && [...(messages?.get(locale) ?? [])].some((text) => lines.has(text) && isOwn(locale, text)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
-import { messagesIn, type Messages } from '@webdocs/i18n';
+import type { Messages } from '@webdocs/i18n';
+import { messagesIn } from '@webdocs/i18n/messages-in';
 
 const inLanguages = new Map<Locale, Messages>(activeLocales.map((locale) => [locale, messagesIn(locale, source)]));
 

@@ -1,4 +1,7 @@
+import { FluentResource } from '@fluent/bundle';
 import { activeLocales, fallbackLocale } from '@webdocs/contracts/reader/locale';
+import { messageLines, translationLines } from '@webdocs/i18n/message-lines';
+import { prepareMessages, readMessages } from '@webdocs/i18n/message-source-in-browsers';
 import { catalogueFlaws, clashes } from './facts/catalogue-flaws.ts';
 import { writtenCatalogues } from './facts/written-catalogues.ts';
 
@@ -19,6 +22,18 @@ test.each(catalogues.map((catalogue) => [catalogue.folder, catalogue] as const))
 test('an id that two catalogues share says the same in both', () => {
   const ofPages = catalogues.filter(({ folder }) => folder.endsWith('/words'));
   expect(clashes(ofPages)).toEqual([]);
+});
+
+test('browsers read in each catalogue what is written in it, though a build has made it short', async () => {
+  const saidIn = (...resources: FluentResource[]) => new Map(resources.flatMap(({ body }) => body).map(({ id, value }) => [id, value]));
+  for (const { files } of catalogues) {
+    const { [fallbackLocale]: english = '', ...translations } = files;
+    const lines = messageLines(english);
+    for (const written of Object.values(translations)) {
+      const read = readMessages(await prepareMessages(translationLines(written, english), lines));
+      expect(saidIn(readMessages(lines), read)).toEqual(saidIn(new FluentResource(english), new FluentResource(written)));
+    }
+  }
 });
 
 describe('a catalogue that is not whole is refused', () => {

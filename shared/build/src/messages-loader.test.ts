@@ -9,14 +9,25 @@ const folder = mkdtempSync(join(tmpdir(), 'webdocs-words-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const words = join(folder, 'kettle/words');
 mkdirSync(words, { recursive: true });
-for (const language of ['en-US', 'fr', 'ja']) writeFileSync(join(words, `${language}.ftl`), '');
+for (const language of ['fr', 'ja']) writeFileSync(join(words, `${language}.ftl`), '');
+writeFileSync(join(words, 'en-US.ftl'), 'tea = Tea');
 
-function moduleOf(language: string, source: string, languages = ['fr', 'ja']): string {
-  const watched: string[] = [];
+let watched: string[] = [];
+
+function moduleOf(language: string, source: string, languages = ['fr', 'ja'], isForBrowsers = true): string {
+  watched = [];
   const context = {
     resourcePath: join(words, `${language}.ftl`),
     addContextDependency: (path: string) => watched.push(path),
-    getOptions: () => ({ read: (text: string) => text.toUpperCase(), english: 'en-US', languages }),
+    addDependency: (path: string) => watched.push(path),
+    getOptions: () => ({
+      ...(isForBrowsers && {
+        read: (text: string) => text.toUpperCase(),
+        readTranslation: (text: string, beside: string) => text + beside,
+      }),
+      english: 'en-US',
+      languages,
+    }),
   };
   return messagesLoader.call(context, source);
 }
@@ -32,8 +43,10 @@ test('a catalogue that names no chunk goes with the others of its remote', () =>
   expect(moduleOf('en-US', 'tea = Tea\n')).toContain('webpackChunkName: "words-fr"');
 });
 
-test('another language is its text', () => {
-  expect(moduleOf('fr', 'tea = thé\n')).toBe('export default "TEA = THÉ\\n";');
+test('another language is its text, which browsers get beside its English', () => {
+  expect(moduleOf('fr', 'tea = thé', undefined, false)).toBe('export default "tea = thé";');
+  expect(moduleOf('fr', 'tea = thé\n')).toBe('export default "tea = thé\\ntea = Tea";');
+  expect(watched).toEqual([join(words, 'en-US.ftl')]);
 });
 
 test('a language without a file yet is shown in English, and the others as ever', () => {

@@ -13,8 +13,11 @@ export interface SharedDependency {
 
 const react = { version: '19.3.1', range: '^19.3.0' };
 const ours = { version: '1.0.0', range: '^1.0.0' };
-/** With late pieces and catalogues by folder. */
+/** With late pieces. */
 const oursWithPieces = { version: '1.1.0', range: '^1.1.0' };
+
+/** With translations that are read beside their English. */
+const oursWithTranslations = { version: '1.2.0', range: '^1.2.0' };
 
 export const sharedDependencies: Readonly<Record<string, SharedDependency>> = {
   react: { ...react, server: true },
@@ -23,7 +26,7 @@ export const sharedDependencies: Readonly<Record<string, SharedDependency>> = {
   'react-dom/client': { ...react, server: false },
   'single-spa-react': { version: '6.0.2', range: '^6.0.2', server: false },
   '@webdocs/event-bus': { ...ours, server: true },
-  '@webdocs/i18n': { ...oursWithPieces, server: true },
+  '@webdocs/i18n': { ...oursWithTranslations, server: true },
   '@webdocs/telemetry': { ...ours, server: true },
   '@webdocs/http': { ...ours, server: true },
   '@webdocs/remote-kit': { ...oursWithPieces, server: true },

@@ -8,7 +8,7 @@ import { declaredUse } from '@webdocs/contracts/remote/declared-use';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
 import { styleLayers } from '@webdocs/contracts/remote/style-layers';
 import { activeLocales, fallbackLocale } from '@webdocs/contracts/reader/locale';
-import { messageLines } from '@webdocs/i18n/message-lines';
+import { messageLines, translationLines } from '@webdocs/i18n/message-lines';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { browserFacts } from './browser-facts.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
@@ -183,7 +183,7 @@ function clientBase(folder: string, definition: RemoteDefinition, target: BuildT
           extractComments: false,
           // A function that is written into each place where it is called compresses worse: 128 bytes in the shell, and 25
           // with a `!` in place of brackets around a function that is called at once.
-          terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2, inline: 1, negate_iife: false } },
+          terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 3, inline: 1, negate_iife: false } },
         }),
         new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.esbuildMinify }),
       ],
@@ -346,6 +346,7 @@ function transpiled({ mode, refresh }: BuildTarget): RuleSetRule['use'] {
 function messages(isForBrowsers: boolean) {
   return {
     read: isForBrowsers ? messageLines : undefined,
+    readTranslation: isForBrowsers ? translationLines : undefined,
     english: fallbackLocale,
     languages: activeLocales.filter((locale) => locale !== fallbackLocale),
   };

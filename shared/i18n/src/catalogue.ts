@@ -30,7 +30,7 @@ export function catalogue(english: string, translations: Translations = {}): Cat
   async function load(locale: Locale): Promise<readonly string[]> {
     const translation = locale === fallbackLocale ? undefined : translations[locale];
     const sources = translation ? [english, (await translation()).default] : [english];
-    return Promise.all(sources.map(prepareMessages));
+    return Promise.all(sources.map((source) => prepareMessages(source, english)));
   }
 }
 

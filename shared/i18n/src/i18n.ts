@@ -1,3 +1,3 @@
-export { createMessages, messagesIn, type Messages, type MessageArguments } from './messages.ts';
+export { createMessages, type Messages, type MessageArguments } from './messages.ts';
 export { catalogue, joinCatalogues, loadMessages, type Catalogue, type Translations } from './catalogue.ts';
 export { formatDate, formatMonth, formatRelativeDate, formatNumber } from './formats.ts';

@@ -1,20 +1,29 @@
 import type { FluentResource } from '@fluent/bundle';
+import { patternOf } from './short-pattern.ts';
 
 /** A catalogue as the build has read it: browsers carry no parser about. */
 export function readMessages(source: string): FluentResource {
-  const lines = source.split('\n').filter(Boolean);
-  return { body: lines.map(messageOf) };
+  return { body: source.split('\n').filter(Boolean).map(messageOf) };
 }
 
-/** A remote that was built earlier still brings its catalogue as it was written. */
-export async function prepareMessages(source: string): Promise<string> {
+/** A translation gets the ids of its English. A remote that was built earlier still brings its catalogue as it was written. */
+export async function prepareMessages(source: string, english: string): Promise<string> {
+  if (source.startsWith('=')) return withIds(source, english);
   if (/^\s*[\w-]+=/.test(source)) return source;
-  const { messageLines } = await import(/* webpackChunkName: "message-lines" */ './message-lines.ts');
-  return messageLines(source);
+  const { parsedLines } = await import(/* webpackChunkName: "message-lines" */ './parsed-lines.ts');
+  return parsedLines(source);
+}
+
+/** A line of a translation is what the same line of English says. */
+function withIds(translation: string, english: string): string {
+  const lines = english.split('\n');
+  return translation
+    .split('\n')
+    .map((text, line) => text && lines[line]?.replace(/=.*/, () => `=${text}`))
+    .join('\n');
 }
 
 function messageOf(line: string): FluentResource['body'][number] {
-  const end = line.indexOf('=');
-  const value = line.slice(end + 1);
-  return { id: line.slice(0, end), value: value.startsWith('[') ? JSON.parse(value) : value, attributes: {} };
+  const [id = '', text = ''] = line.split(/=(.*)/);
+  return { id, value: text.startsWith('[') ? JSON.parse(text) : patternOf(text), attributes: {} };
 }

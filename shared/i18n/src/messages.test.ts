@@ -1,4 +1,4 @@
-import { createMessages, messagesIn } from './messages.ts';
+import { createMessages } from './messages.ts';
 
 const english =
   'greeting = Hello { $name }\nshelves = { $count ->\n    [one] { $count } shelf\n   *[other] { $count } shelves\n }\nonly-english = Only in English\nempty =\n';
@@ -38,12 +38,4 @@ test('a mistake in a catalogue costs that message only', () => {
 
 test('the pseudo-locale changes the words of the catalogue and not the values', () => {
   expect(createMessages('en-US', [english], { pseudo: true }).text('greeting', { name: 'Ada' })).toBe('Hélló Ada');
-});
-
-test('half a catalogue is enough: what a language does not say yet is said in English, message by message', () => {
-  const half: Readonly<Record<string, string>> = { 'en-US': 'hello = Hello\nbye = Goodbye { $name }', fr: 'hello = Bonjour' };
-  const french = messagesIn('fr', (locale) => half[locale]);
-  expect([french.text('hello'), french.text('bye', { name: 'Tea' })]).toEqual(['Bonjour', 'Goodbye Tea']);
-  expect(messagesIn('ja', (locale) => half[locale]).text('hello')).toBe('Hello');
-  expect(messagesIn('en-US', (locale) => half[locale]).text('hello')).toBe('Hello');
 });

@@ -1,5 +1,5 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
-import { fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
+import type { Locale } from '@webdocs/contracts/reader/locale';
 import { readMessages } from '#message-source';
 import { pseudoText } from './pseudo.ts';
 
@@ -24,10 +24,4 @@ export function createMessages(locale: Locale, sources: readonly string[], optio
       return message?.value ? bundle.formatPattern(message.value, values ?? null, []) : id;
     },
   };
-}
-
-/** Messages out of one text for each language: what a language has no message for yet, or no text at all, is said in English. */
-export function messagesIn(locale: Locale, sourceOf: (locale: Locale) => string | undefined, options?: { pseudo?: boolean }): Messages {
-  const own = locale === fallbackLocale ? undefined : sourceOf(locale);
-  return createMessages(locale, [sourceOf(fallbackLocale) ?? '', ...(own === undefined ? [] : [own])], options);
 }

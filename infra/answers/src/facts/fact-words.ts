@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Run } from '@webdocs/contracts/answers/answer';
 import { activeLocales, type Locale } from '@webdocs/contracts/reader/locale';
-import { messagesIn, type Messages } from '@webdocs/i18n';
+import type { Messages } from '@webdocs/i18n';
+import { messagesIn } from '@webdocs/i18n/messages-in';
 import { joinedRuns } from '../passages/joined-runs.ts';
 
 const inLanguages = new Map<Locale, Messages>(activeLocales.map((locale) => [locale, messagesIn(locale, source)]));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@webdocs/contracts/reader/locale';
-import { messagesIn, type Messages } from '@webdocs/i18n';
+import type { Messages } from '@webdocs/i18n';
+import { messagesIn } from '@webdocs/i18n/messages-in';
 
 const known = new Map<Locale, Messages>();
 

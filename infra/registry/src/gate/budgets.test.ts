@@ -72,6 +72,19 @@ test('a large script that comes late has a budget of its own, where the definiti
   await expect(requireBudgets(holding({ latte: 21 }), false, packWell)).rejects.toThrow('there is no late chunk latte');
 });
 
+test('words have one budget, which the file of each language has to keep', async () => {
+  const { release, contents } = weighing({});
+  const holding = (words: number) => ({
+    contents: new Map(contents)
+      .set('client/words-fr.js', randomBytes(2 * kilobyte))
+      .set('client/words-ru.js', randomBytes(3 * kilobyte))
+      .set('client/words-of.js', randomBytes(9 * kilobyte)),
+    release: { ...release, definition: { ...release.definition, lateBudgetsKb: { words } } },
+  });
+  await requireBudgets(holding(3.1), false, packWell);
+  await expect(requireBudgets(holding(2.9), false, packWell)).rejects.toThrow('late chunk words has 3.00 KB, 2.9 KB are allowed');
+});
+
 test('a build for development may have any size on a site in development mode, and on no other', async () => {
   const build = weighing({ page: 90 * kilobyte }, true);
   await requireBudgets(build, true, packWell);

@@ -1,6 +1,6 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
-import { lateScript } from '../late-script.ts';
+import { lateScripts } from '../late-script.ts';
 import type { PackWell } from '../packed-files.ts';
 import type { WholeRelease } from '../release-contents.ts';
 
@@ -18,18 +18,19 @@ type Weighed = Pick<Release, 'definition' | 'entry' | 'files' | 'parts'>;
 
 /** What a release says that it weighs where its definition says how much it may. */
 export function budgetsOf(release: Weighed): Budget[] {
-  return budgetsBy((path) => release.files[path]?.brotliBytes ?? 0, release);
+  return budgetsBy((path) => release.files[path]?.brotliBytes, release);
 }
 
-/** A part of the shell without a file is in its main script. */
-function budgetsBy(bytesOf: (path: string) => number, { definition, entry, parts }: Weighed): Budget[] {
-  const weight = (paths: readonly string[]) => paths.reduce((sum, path) => sum + bytesOf(path), 0) / kilobyte;
+/** A part of the shell without a file is in its main script. Of words in several languages the heaviest count: a page has one. */
+function budgetsBy(bytesOf: (path: string) => number | undefined, { definition, entry, parts }: Weighed): Budget[] {
+  const weight = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (bytesOf(path) ?? 0), 0) / kilobyte;
   const ofParts = Object.entries(definition.parts).flatMap(([part, { budgetKb }]) => {
     const { scripts = [] } = parts[part] ?? {};
     return scripts.length > 0 ? [{ part, kilobytes: weight(scripts), atMost: budgetKb }] : [];
   });
   const ofLate = Object.entries(definition.lateBudgetsKb ?? {}).map(([chunk, atMost]) => {
-    return { part: chunk, kilobytes: weight([lateScript(chunk)]), atMost };
+    const files = lateScripts(chunk, (path) => bytesOf(path) !== undefined);
+    return { part: chunk, kilobytes: Math.max(0, ...files.map((path) => weight([path]))), atMost };
   });
   return [{ part: 'entry', kilobytes: weight([entry]), atMost: definition.entryBudgetKb }, ...ofParts, ...ofLate];
 }
@@ -41,7 +42,7 @@ function budgetsBy(bytesOf: (path: string) => number, { definition, entry, parts
 export async function requireBudgets({ release, contents }: WholeRelease, isForDevelopment: boolean, packWell: PackWell): Promise<void> {
   if (release.development && isForDevelopment) return;
   const sizes = await brotliBytesOf(release, contents, packWell);
-  const budgets = budgetsBy((path) => sizes.get(path) ?? 0, release);
+  const budgets = budgetsBy((path) => sizes.get(path), release);
   refuseExceeded(release, budgets, (path) => contents.has(path));
 }
 
@@ -57,7 +58,7 @@ function refuseExceeded({ name, version, definition }: Release, budgets: readonl
       ({ part, kilobytes, atMost }) => `${nameOf(part, definition)} has ${kilobytes.toFixed(2)} KB, ${atMost} KB are allowed`,
     ),
     // A budget for a name that is written wrong would hold to nothing.
-    ...lateChunks(definition).flatMap((chunk) => (has(lateScript(chunk)) ? [] : [`there is no late chunk ${chunk}`])),
+    ...lateChunks(definition).flatMap((chunk) => (lateScripts(chunk, has).length > 0 ? [] : [`there is no late chunk ${chunk}`])),
   ];
   if (faults.length > 0) throw new Failure('RELEASE_TOO_LARGE', { remote: name, version, cause: faults.join('; ') });
 }
@@ -77,7 +78,7 @@ async function brotliBytesOf(
   contents: ReadonlyMap<string, Buffer>,
   packWell: PackWell,
 ): Promise<ReadonlyMap<string, number>> {
-  const late = lateChunks(definition).map(lateScript);
+  const late = lateChunks(definition).flatMap((chunk) => lateScripts(chunk, (path) => contents.has(path)));
   const paths = new Set([entry, ...late, ...Object.values(parts).flatMap(({ scripts }) => scripts)]);
   const packed = [...paths].map(async (path) => [path, (await packWell(contents.get(path) ?? Buffer.alloc(0))).length] as const);
   return new Map(await Promise.all(packed));

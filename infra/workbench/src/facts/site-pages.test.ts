@@ -50,6 +50,14 @@ test('every title that a definition names is said in every language', async () =
   }
 });
 
+test('the words of a language on a document are 6 KB at most: as much as the definitions allow together', async () => {
+  const budgets = (await definitionsHere()).flatMap(({ name, lateBudgetsKb = {} }) =>
+    Object.entries(lateBudgetsKb).flatMap(([chunk, kilobytes]) => (/words$/.test(chunk) ? [{ chunk: `${name}/${chunk}`, kilobytes }] : [])),
+  );
+  expect(budgets.map(({ chunk }) => chunk)).toEqual(expect.arrayContaining(['shell/words', 'mfe-docs/words', 'mfe-docs/later-words']));
+  expect(budgets.reduce((sum, { kilobytes }) => sum + kilobytes, 0)).toBeLessThanOrEqual(6 + 1e-9);
+});
+
 /** They make pages of a kind. A change that takes an address out of one takes the file from here. */
 const namingAddresses = [
   'infra/content/src/write/blog-addresses.ts',

@@ -121,7 +121,7 @@ export const RemoteDefinitionSchema = v.object({
   /** Names of calls of the API that it makes, or to which it sends a browser, see `api/calls.ts`; older releases name addresses. */
   calls: v.array(v.string()),
   entryBudgetKb: v.number(),
-  /** Brotli KB of scripts that come after a part and are large, by the name of their chunk. */
+  /** Brotli KB of scripts that come after a part and are large, by the name of their chunk; of words, those of any one language. */
   lateBudgetsKb: v.optional(v.record(Name, v.number())),
 });
 export type RemoteDefinition = v.InferOutput<typeof RemoteDefinitionSchema>;

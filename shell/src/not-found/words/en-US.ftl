@@ -1,3 +1,5 @@
+### Chunk: not-found-words
+
 shell-not-found-title = Page not found
 shell-not-found-sentence = Sorry, the page { $path } could not be found.
 shell-not-found-alternatives = You may be looking for

@@ -1,3 +1,5 @@
+### Chunk: report-words
+
 ads-report-title = Campaign report
 ads-report-broken = The report can't be read right now
 ads-report-again = Try again
