@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { featuresSwitchedOff } from './site/features-switched-off.ts';
 
@@ -21,7 +22,8 @@ export default defineConfig({
   testMatch: ['spec/**/*.spec.ts', 'journeys/**/*.spec.ts', 'failures/**/*.spec.ts'],
   testIgnore: Object.entries(soaked).flatMap(([part, tests]) => (part === process.env.SOAK ? [] : tests)),
   fullyParallel: false,
-  workers: 2,
+  // One more than there are cores: a sixth of their time the tests wait for frames and deadlines.
+  workers: availableParallelism() + 1,
   // On a shared machine a browser may get no CPU for seconds. A test that needs its second try is named in the list.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
