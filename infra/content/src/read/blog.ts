@@ -19,11 +19,13 @@ interface Series {
   readonly part?: number | undefined;
 }
 
+/** Programs find other things of the blog under these names. */
+const taken = /^(?:rss\.xml|atom\.xml|feed\.json|index\.json)$/i;
+/** One part of an address, and nothing that an address would end at or read as something else. */
+const isPostSlug = (slug: string) => isSlug(slug) && !/[/?#%]/.test(slug) && !taken.test(slug);
+
 const PostFrontMatter = v.object({
-  slug: v.pipe(
-    v.string(),
-    v.check((slug) => isSlug(slug) && !slug.includes('/'), 'is no address of a post'),
-  ),
+  slug: v.pipe(v.string(), v.check(isPostSlug, 'is no address of a post: one part, without / ? # %, that is no name of a feed')),
   title: v.pipe(v.string(), v.minLength(1)),
   description: v.string(),
   image: v.optional(v.object({ file: FileName, alt: v.optional(v.string()), source: Credit, creator: Credit })),
@@ -113,8 +115,9 @@ export function readBlog(folders: readonly string[], report: ReportProblem): Blo
       }
       const post = readPost(file, report);
       if (!post) continue;
-      if (bySlug.has(post.slug)) report(file, 1, `the slug ${post.slug} belongs to ${bySlug.get(post.slug)?.file} already`);
-      else bySlug.set(post.slug, post);
+      const address = post.slug.toLowerCase();
+      if (bySlug.has(address)) report(file, 1, `the slug ${post.slug} belongs to ${bySlug.get(address)?.file} already`);
+      else bySlug.set(address, post);
     }
   }
   const all = [...bySlug.values()].sort(newestFirst);
