@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import { fileBeside, mediaTypeOf } from './attachments.ts';
+import { readCheckedMatter, type RefusedKey } from './checked-matter.ts';
 import { filesBelow } from './content-tree.ts';
 import { documentFileName } from './documents.ts';
-import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
 import type { ReportProblem } from '../report/problem.ts';
 import { isSlug } from './slug-folder.ts';
 
@@ -88,12 +86,6 @@ export interface Blog {
   readonly authors: ReadonlyMap<string, BlogAuthor>;
 }
 
-/** Something that a post says of itself and that makes no sense. */
-interface RefusedKey {
-  readonly key: string;
-  readonly message: string;
-}
-
 export interface BlogPost extends v.InferOutput<typeof PostFrontMatter> {
   readonly refused: readonly RefusedKey[];
   readonly file: string;
@@ -130,7 +122,7 @@ export function newestFirst(a: BlogPost, b: BlogPost): number {
 
 function readAuthor(file: string, tree: string, report: ReportProblem): BlogAuthor | undefined {
   const folder = dirname(file);
-  const data = readMatter(file, AuthorFrontMatter, report)?.data;
+  const data = readCheckedMatter(file, AuthorFrontMatter, report, ['name', 'link', 'avatar'])?.data;
   if (!data) return undefined;
   const { name, link, avatar } = data;
   const isElsewhere = avatar !== undefined && /^https:\/\//.test(avatar);
@@ -149,40 +141,9 @@ function readAuthor(file: string, tree: string, report: ReportProblem): BlogAuth
 }
 
 /** What a post can do without: where it makes no sense, the post is shown as one that says nothing of it, and its writers are told. */
-const dispensable: ReadonlySet<string> = new Set(['date', 'image', 'author', 'tags', 'series', 'keywords']);
+const dispensable = ['date', 'image', 'author', 'tags', 'series', 'keywords'];
 
 function readPost(file: string, report: ReportProblem): BlogPost | undefined {
-  const refused: RefusedKey[] = [];
-  const read = readMatter(file, PostFrontMatter, report, (key, message) => dispensable.has(key) && refused.push({ key, message }) > 0);
-  return read && { ...read.data, refused, file, folder: dirname(file), source: read.source, body: read.body };
-}
-
-interface Matter<T> {
-  readonly data: T;
-  readonly source: string;
-  readonly body: string;
-}
-
-/** `mayDrop` says of a key that makes no sense whether the rest is read without it. */
-function readMatter<S extends v.GenericSchema>(
-  file: string,
-  schema: S,
-  report: ReportProblem,
-  mayDrop: (key: string, message: string) => boolean = () => false,
-): Matter<v.InferOutput<S>> | undefined {
-  try {
-    const source = readFileSync(file, 'utf8');
-    const { data, body } = splitFrontMatter(source);
-    const checked = v.safeParse(schema, data);
-    if (checked.success) return { data: checked.output, source, body };
-    const wrong = new Map(checked.issues.map((issue) => [String(issue.path?.[0]?.key ?? ''), issue.message]));
-    for (const [key, message] of wrong) report(file, lineOfKey(source, key), `${key}: ${message}`);
-    const dropped = [...wrong].filter(([key, message]) => mayDrop(key, message));
-    if (dropped.length < wrong.size) return undefined;
-    const rest = v.safeParse(schema, Object.fromEntries(Object.entries(data as object).filter(([key]) => !wrong.has(key))));
-    return rest.success ? { data: rest.output, source, body } : undefined;
-  } catch (thrown) {
-    report(file, thrown instanceof FrontMatterError ? thrown.line : 1, causeOf(thrown));
-  }
-  return undefined;
+  const read = readCheckedMatter(file, PostFrontMatter, report, dispensable);
+  return read && { ...read.data, refused: read.refused, file, folder: dirname(file), source: read.source, body: read.body };
 }

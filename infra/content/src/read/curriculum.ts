@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, sep } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import type { ReportProblem } from '../report/problem.ts';
+import { readCheckedMatter } from './checked-matter.ts';
 import { curriculumStart, filesBelow } from './content-tree.ts';
-import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
+import { lineOfKey } from './front-matter.ts';
 
 export const curriculumTemplates = ['landing', 'overview', 'module', 'about', 'default'] as const;
 export type CurriculumTemplate = (typeof curriculumTemplates)[number];
@@ -89,25 +89,12 @@ function readCurriculumPage(file: string, tree: string, report: ReportProblem): 
     report(file, 1, 'a folder of the curriculum begins with a number and a hyphen');
     return undefined;
   }
-  try {
-    const source = readFileSync(file, 'utf8');
-    const matter = splitFrontMatter(source);
-    const checked = v.safeParse(CurriculumFrontMatter, matter.data);
-    if (!checked.success) {
-      for (const issue of checked.issues) {
-        const key = String(issue.path?.[0]?.key ?? '');
-        report(file, lineOfKey(source, key), `${key}: ${issue.message}`);
-      }
-      return undefined;
-    }
-    const { title, body } = splitTitle(matter.body);
-    if (title === undefined) report(file, matter.bodyLine, 'the text does not begin with a title (# …)');
-    const { summary, template, topic, lesson } = checked.output;
-    return { ...place, title: title ?? nameOf(file), summary, template, topic, lesson, file, tree, body };
-  } catch (thrown) {
-    report(file, thrown instanceof FrontMatterError ? thrown.line : 1, causeOf(thrown));
-    return undefined;
-  }
+  const read = readCheckedMatter(file, CurriculumFrontMatter, report, ['summary', 'template', 'topic', 'lesson']);
+  if (!read) return undefined;
+  const { title, body } = splitTitle(read.body);
+  if (title === undefined) report(file, read.bodyLine, 'the text does not begin with a title (# …)');
+  const { summary, template, topic, lesson } = read.data;
+  return { ...place, title: title ?? nameOf(file), summary, template, topic, lesson, file, tree, body };
 }
 
 /** ['3-core', '1-web-standards.md'] -> core/web-standards, 3 and 1. The page with number 0 stands for its folder. */

@@ -166,7 +166,7 @@ test('an address that no module has is no page', async () => {
 test('files that have no place are told of, and the others are served', async () => {
   const { problems, content } = await openedCurriculum({
     ...files,
-    'curriculum/4-bad.md': '---\ntemplate: novel\n---\n\n# Bad\n',
+    'curriculum/4-bad.md': '---\ntemplate: [\n---\n\n# Bad\n',
     'curriculum/5-open.md': '---\ntemplate: about\n',
     'curriculum/loose/1-page.md': page('Loose', 'module'),
     'curriculum/6-untitled.md': '---\ntemplate: about\n---\n\nNo title.\n',
@@ -176,6 +176,20 @@ test('files that have no place are told of, and the others are served', async ()
   expect(problems.join('\n')).toMatch(/4-bad\.md/);
   expect(content.paths()).toContain('/en-US/curriculum/untitled/');
 });
+
+test.each(['template: novel', 'template:', 'topic: 7', 'summary: [a]', 'lesson: {}'])(
+  'a page of which "%s" makes no sense is shown without it, and told of',
+  async (line) => {
+    const { problems, at } = await openedCurriculum({
+      ...files,
+      'curriculum/2-first/3-odd.md': `---\n${line}\n---\n\n# Odd\n\nStill to be read.\n`,
+    });
+    const odd = await at('first/odd/');
+    expect([odd.renderer, odd.doc.title, odd.doc.template]).toEqual(['CurriculumDefault', 'Odd', 'default']);
+    expect(htmlOf(odd)).toContain('Still to be read.');
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`3-odd\\.md:2: ${line.split(':')[0]}: `))]);
+  },
+);
 
 test('any text, under any name, is a page or a problem, in no more time than a page takes', async () => {
   const texts = randomCases(60, (choose) => choose.text(200, ' \n#`*_[]()<>!-/.:"=ascrim-inline1'));

@@ -172,6 +172,16 @@ describe('pages about the site', () => {
     expect([hyData.summary, pageDescription]).toEqual([undefined, 'Bonjour.']);
   });
 
+  test.each(['summary:', 'summary: [a]', 'template: 7', 'id: {}', 'short-title:'])(
+    'of which "%s" makes no sense are shown without it, and told of',
+    async (line) => {
+      const { page, problems } = await openedContent({ 'generic/en-US/about.md': `---\ntitle: About\n${line}\n---\n\nWe read.\n` });
+      const about = await page('Generic', '/en-US/about');
+      expect([about.hyData.title, about.pageDescription, about.template]).toEqual(['About', 'We read.', undefined]);
+      expect(problems).toEqual([expect.stringContaining(`about.md:3: ${line.split(':')[0]}: `)]);
+    },
+  );
+
   test('are there in every language, in English where there is no translation', async () => {
     const { page } = await openedContent(files);
     expect((await page('Generic', '/fr/about')).hyData.title).toBe('À propos');
