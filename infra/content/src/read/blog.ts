@@ -70,7 +70,7 @@ export interface BlogAuthor {
   readonly id: string;
   readonly name: string | undefined;
   readonly link: string | undefined;
-  /** Name of the picture beside the text, or its address elsewhere. */
+  /** Name of the picture beside the text. */
   readonly avatar: string | undefined;
   readonly file: string;
   readonly folder: string;
@@ -125,15 +125,15 @@ function readAuthor(file: string, tree: string, report: ReportProblem): BlogAuth
   const data = readCheckedMatter(file, AuthorFrontMatter, report, ['name', 'link', 'avatar'])?.data;
   if (!data) return undefined;
   const { name, link, avatar } = data;
-  const isElsewhere = avatar !== undefined && /^https:\/\//.test(avatar);
-  const isBeside =
-    avatar !== undefined && mediaTypeOf(avatar) !== undefined && fileBeside(folder, avatar.replace(/^\.\//, '')) !== undefined;
-  if (avatar !== undefined && !isElsewhere && !isBeside) report(file, 1, `avatar: there is no picture ${avatar} beside the author`);
+  const picture = avatar?.replace(/^\.\//, '');
+  const isBeside = picture !== undefined && mediaTypeOf(picture) !== undefined && fileBeside(folder, picture) !== undefined;
+  if (picture !== undefined && !isBeside)
+    report(file, 1, `avatar: there is no picture ${picture} beside the author, and pages show none of other sites`);
   return {
     id: basename(folder),
     name,
     link,
-    avatar: isElsewhere || isBeside ? avatar?.replace(/^\.\//, '') : undefined,
+    avatar: isBeside ? picture : undefined,
     file,
     folder,
     tree,

@@ -85,6 +85,19 @@ describe('the blog as its writers and operators want it', () => {
     expect(problems).toEqual([]);
   });
 
+  test.each(['https://faces.example/c.png', 'none.png', '../face.svg'])(
+    'an author whose picture is %s is shown without it, and told of',
+    async (avatar) => {
+      const { page, problems } = await openedContent({
+        ...files,
+        ...Object.fromEntries([post('fourth', '2026-05-01', 'author: c-writer\n')]),
+        'blog/authors/c-writer/index.md': `---\nname: C. Writer\navatar: ${avatar}\n---\n`,
+      });
+      expect((await page('BlogPost', '/en-US/blog/fourth/')).blogMeta.author).toEqual({ name: 'C. Writer', id: 'c-writer' });
+      expect(problems).toEqual([expect.stringContaining(`there is no picture ${avatar} beside the author`)]);
+    },
+  );
+
   test('the index has ten posts a page where paging is on', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 21 }, (_, index) => post(`post-${index}`, `2026-01-${String(index + 1).padStart(2, '0')}`)),
