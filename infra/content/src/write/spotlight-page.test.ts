@@ -51,6 +51,16 @@ test('the contributor who is featured is thanked on the home page', async () => 
   });
 });
 
+test.each(['javascript:alert(1)', '//a.example', 'here'])(
+  'the thanks of an editor that lead to %s are told of and left out',
+  async (url) => {
+    const featuredContributor = { contributorName: 'A', url, quote: 'Q' };
+    const { page, problems } = await openedContent({ ...files, 'featured.json': JSON.stringify({ featuredContributor }) });
+    expect((await page('Homepage', '/en-US/')).hyData.featuredContributor?.contributorName).toBe('B. Writer');
+    expect(problems).toEqual([expect.stringContaining('featured.json')]);
+  },
+);
+
 test('a quote may say where it was published, on the web', async () => {
   const of = async (source: string) => {
     const { page, problems } = await openedContent({
