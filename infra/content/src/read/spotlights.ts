@@ -7,7 +7,7 @@ import { filesBelow } from './content-tree.ts';
 import { documentFileName } from './documents.ts';
 import { isSlug } from './slug-folder.ts';
 
-const isOneSegment = (value: string) => isSlug(value) && !value.includes('/');
+const isOneSegment = (value: string) => isSlug(value) && !/[/?#%]/.test(value);
 
 const isWebAddress = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:';
 

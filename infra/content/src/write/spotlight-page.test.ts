@@ -86,8 +86,8 @@ test.each(['usernames:', 'quote: 7', 'quote:', 'img_alt: [a]', 'profile_img: {}'
   },
 );
 
-test('a profile whose folder is no address is told of and left out', async () => {
-  const { content, problems } = await openedContent({ 'contributors/x/index.md': profile('X', '"../x"') });
+test.each(['../x', 'a?b', 'a#b', '50%'])('a profile whose folder is %s, which is no address, is told of and left out', async (folder) => {
+  const { content, problems } = await openedContent({ 'contributors/x/index.md': profile('X', `"${folder}"`) });
   expect(problems).toEqual([expect.stringContaining('folder_name')]);
   expect(content.paths().filter((path) => path.includes('spotlight'))).toEqual([]);
 });
