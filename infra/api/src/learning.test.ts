@@ -61,9 +61,9 @@ describe.each(statementServers)('on $name, what a learner has done', ({ binaries
   test('is gone after a reset, also when an old device sends it once more', async () => {
     const user = await learner();
     await keep(user, solved(flexbox, 1000));
-    await keep(user, startedAgain(5000));
+    await keep(user, startedAgain(noProgress, 5000));
     await keep(user, solved(flexbox, 1000));
-    expect(await kept(user)).toEqual(startedAgain(5000));
+    expect(await kept(user)).toEqual(startedAgain(noProgress, 5000));
   });
 
   test('belongs to one account, and goes with it', async () => {

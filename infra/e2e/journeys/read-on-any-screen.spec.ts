@@ -27,6 +27,30 @@ test('nothing is wider than the window in the open menus of a phone, with text a
   await expect(header.menu('References').link('Web Extensions')).toBeVisible();
 });
 
+const written = [
+  '/en-US/blog/',
+  '/en-US/blog/tags/',
+  '/en-US/blog/text-before-script/',
+  '/en-US/curriculum/',
+  '/en-US/curriculum/about/',
+  '/en-US/curriculum/a-first-lesson/',
+  '/fr/about',
+  '/fr/community',
+];
+for (const address of written)
+  test(`words of any length stay within the window of a small phone on ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    await slotsAlive(page);
+    expect(await overflowOf(page)).toBe('');
+    await page.getByRole('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        if (/\w{3}/.test(texts.currentNode.nodeValue ?? '')) texts.currentNode.nodeValue = 'Grundstücksverkehr'.repeat(9);
+    });
+    expect(await overflowOf(page)).toBe('');
+  });
+
 test('with text at 200 % no page scrolls sideways in a wide window', async ({ page }) => {
   for (const locale of ['en-US', 'fr', 'ru']) {
     await page.goto(`/${locale}/docs/Web/CSS`);

@@ -41,6 +41,12 @@ test.each([
   ['a date in the future', 'date: "2026-04-30"', 'date: "2026-05-02"', /^6 post-date: 2026-05-02 is in the future/],
   ['a picture that is not there', 'cover.svg', 'other.svg', /^5 post-image: There is no file other\.svg/],
   ['an author without a folder', 'c-writer', 'd-writer', /^7 post-author: No author has a folder authors\/d-writer/],
+  [
+    'a face on another site',
+    'c-writer',
+    '{ name: C, avatar_url: "https://f.example/c.png" }',
+    /^7 post-author: The picture https:\/\/f\.example/,
+  ],
   ['a tag of signs alone', 'author:', 'tags: ["!?"]\nauthor:', /^7 post-tag: Nothing of the tag "!\?"/],
   ['a series of one', 'author:', 'series: Alone\nauthor:', /^7 post-series: No other post/],
 ])('%s is told of with its line', async (_, written, instead, told) => {

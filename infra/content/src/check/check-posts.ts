@@ -66,6 +66,13 @@ function findings(post: BlogPost, { all, today, authors }: Around): Finding[] {
   if (!name && !isRefused('author')) add('post-author', 'author', 'The post names no author: it is signed by the team');
   else if (typeof author === 'string' && name && !authors.has(author) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(author))
     add('post-author', 'author', `No author has a folder authors/${author}: the name is shown as it is written`);
+  const portrait = typeof author === 'string' ? undefined : author?.avatar_url;
+  if (portrait !== undefined && !/^\/(?![/\\])/.test(portrait))
+    add(
+      'post-author',
+      'author',
+      `The picture ${portrait} is on another site, of which pages load nothing: the first letter of the name is shown`,
+    );
   for (const tag of tags) if (addressPart(tag) === '') add('post-tag', 'tags', `Nothing of the tag "${tag}" can be in an address`);
   const parts = partsOfSeries(post, all);
   if (series && parts.length === 0) add('post-series', 'series', `No other post belongs to the series "${series.name}"`);

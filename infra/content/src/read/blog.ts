@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import { fileBeside, mediaTypeOf } from './attachments.ts';
+import { readCheckedMatter, type RefusedKey } from './checked-matter.ts';
 import { filesBelow } from './content-tree.ts';
 import { documentFileName } from './documents.ts';
-import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
 import type { ReportProblem } from '../report/problem.ts';
 import { isSlug } from './slug-folder.ts';
 
@@ -19,11 +17,13 @@ interface Series {
   readonly part?: number | undefined;
 }
 
+/** Programs find other things of the blog under these names. */
+const taken = /^(?:rss\.xml|atom\.xml|feed\.json|index\.json)$/i;
+/** One part of an address, and nothing that an address would end at or read as something else. */
+const isPostSlug = (slug: string) => isSlug(slug) && !/[/?#%]/.test(slug) && !taken.test(slug);
+
 const PostFrontMatter = v.object({
-  slug: v.pipe(
-    v.string(),
-    v.check((slug) => isSlug(slug) && !slug.includes('/'), 'is no address of a post'),
-  ),
+  slug: v.pipe(v.string(), v.check(isPostSlug, 'is no address of a post: one part, without / ? # %, that is no name of a feed')),
   title: v.pipe(v.string(), v.minLength(1)),
   description: v.string(),
   image: v.optional(v.object({ file: FileName, alt: v.optional(v.string()), source: Credit, creator: Credit })),
@@ -70,7 +70,7 @@ export interface BlogAuthor {
   readonly id: string;
   readonly name: string | undefined;
   readonly link: string | undefined;
-  /** Name of the picture beside the text, or its address elsewhere. */
+  /** Name of the picture beside the text. */
   readonly avatar: string | undefined;
   readonly file: string;
   readonly folder: string;
@@ -86,14 +86,8 @@ export interface Blog {
   readonly authors: ReadonlyMap<string, BlogAuthor>;
 }
 
-/** Something that a post says of itself and that makes no sense. */
-interface RefusedKey {
-  readonly key: DispensableKey;
-  readonly message: string;
-}
-
 export interface BlogPost extends v.InferOutput<typeof PostFrontMatter> {
-  readonly refused: readonly RefusedKey[];
+  readonly refused: readonly RefusedKey<DispensableKey>[];
   readonly file: string;
   readonly folder: string;
   readonly source: string;
@@ -113,8 +107,9 @@ export function readBlog(folders: readonly string[], report: ReportProblem): Blo
       }
       const post = readPost(file, report);
       if (!post) continue;
-      if (bySlug.has(post.slug)) report(file, 1, `the slug ${post.slug} belongs to ${bySlug.get(post.slug)?.file} already`);
-      else bySlug.set(post.slug, post);
+      const address = post.slug.toLowerCase();
+      if (bySlug.has(address)) report(file, 1, `the slug ${post.slug} belongs to ${bySlug.get(address)?.file} already`);
+      else bySlug.set(address, post);
     }
   }
   const all = [...bySlug.values()].sort(newestFirst);
@@ -127,18 +122,18 @@ export function newestFirst(a: BlogPost, b: BlogPost): number {
 
 function readAuthor(file: string, tree: string, report: ReportProblem): BlogAuthor | undefined {
   const folder = dirname(file);
-  const data = readMatter(file, AuthorFrontMatter, report)?.data;
+  const data = readCheckedMatter(file, AuthorFrontMatter, report, ['name', 'link', 'avatar'])?.data;
   if (!data) return undefined;
   const { name, link, avatar } = data;
-  const isElsewhere = avatar !== undefined && /^https:\/\//.test(avatar);
-  const isBeside =
-    avatar !== undefined && mediaTypeOf(avatar) !== undefined && fileBeside(folder, avatar.replace(/^\.\//, '')) !== undefined;
-  if (avatar !== undefined && !isElsewhere && !isBeside) report(file, 1, `avatar: there is no picture ${avatar} beside the author`);
+  const picture = avatar?.replace(/^\.\//, '');
+  const isBeside = picture !== undefined && mediaTypeOf(picture) !== undefined && fileBeside(folder, picture) !== undefined;
+  if (picture !== undefined && !isBeside)
+    report(file, 1, `avatar: there is no picture ${picture} beside the author, and pages show none of other sites`);
   return {
     id: basename(folder),
     name,
     link,
-    avatar: isElsewhere || isBeside ? avatar?.replace(/^\.\//, '') : undefined,
+    avatar: isBeside ? picture : undefined,
     file,
     folder,
     tree,
@@ -150,41 +145,6 @@ const dispensable = ['date', 'image', 'author', 'tags', 'series', 'keywords'] as
 export type DispensableKey = (typeof dispensable)[number];
 
 function readPost(file: string, report: ReportProblem): BlogPost | undefined {
-  const refused: RefusedKey[] = [];
-  const read = readMatter(file, PostFrontMatter, report, (name, message) => {
-    const key = dispensable.find((one) => one === name);
-    if (key) refused.push({ key, message });
-    return key !== undefined;
-  });
-  return read && { ...read.data, refused, file, folder: dirname(file), source: read.source, body: read.body };
-}
-
-interface Matter<T> {
-  readonly data: T;
-  readonly source: string;
-  readonly body: string;
-}
-
-/** `mayDrop` says of a key that makes no sense whether the rest is read without it. */
-function readMatter<S extends v.GenericSchema>(
-  file: string,
-  schema: S,
-  report: ReportProblem,
-  mayDrop: (key: string, message: string) => boolean = () => false,
-): Matter<v.InferOutput<S>> | undefined {
-  try {
-    const source = readFileSync(file, 'utf8');
-    const { data, body } = splitFrontMatter(source);
-    const checked = v.safeParse(schema, data);
-    if (checked.success) return { data: checked.output, source, body };
-    const wrong = new Map(checked.issues.map((issue) => [String(issue.path?.[0]?.key ?? ''), issue.message]));
-    for (const [key, message] of wrong) report(file, lineOfKey(source, key), `${key}: ${message}`);
-    const dropped = [...wrong].filter(([key, message]) => mayDrop(key, message));
-    if (dropped.length < wrong.size) return undefined;
-    const rest = v.safeParse(schema, Object.fromEntries(Object.entries(data as object).filter(([key]) => !wrong.has(key))));
-    return rest.success ? { data: rest.output, source, body } : undefined;
-  } catch (thrown) {
-    report(file, thrown instanceof FrontMatterError ? thrown.line : 1, causeOf(thrown));
-  }
-  return undefined;
+  const read = readCheckedMatter(file, PostFrontMatter, report, dispensable);
+  return read && { ...read.data, refused: read.refused, file, folder: dirname(file), source: read.source, body: read.body };
 }

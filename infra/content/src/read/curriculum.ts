@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, sep } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import type { ReportProblem } from '../report/problem.ts';
+import { readCheckedMatter } from './checked-matter.ts';
 import { curriculumStart, filesBelow } from './content-tree.ts';
-import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
+import { lineOfKey } from './front-matter.ts';
 
 export const curriculumTemplates = ['landing', 'overview', 'module', 'about', 'default'] as const;
 export type CurriculumTemplate = (typeof curriculumTemplates)[number];
@@ -35,29 +35,47 @@ export interface CurriculumSource {
   readonly body: string;
 }
 
-const numbered = /^(\d{1,4})-(.+)$/;
+/** What follows the number is part of an address, and nothing that an address would end at or read as something else. */
+const numbered = /^(\d{1,4})-([^?#%]+)$/;
+const beginsWithNumber = /^\d{1,4}-.+$/;
 
 /** All pages of the first curriculum among the folders, in the order in which they are to be read. */
 export function readCurriculum(folders: readonly string[], report: ReportProblem): CurriculumSource[] {
   const tree = folders.find((folder) => existsSync(join(folder, curriculumStart)));
   if (tree === undefined) return [];
   const bySlug = new Map<string, CurriculumSource>();
-  for (const file of filesBelow(tree, (name) => name.endsWith('.md') && numbered.test(name))) {
+  for (const file of filesBelow(tree, (name) => name.endsWith('.md') && beginsWithNumber.test(name))) {
     const page = readCurriculumPage(file, tree, report);
     const holder = page && bySlug.get(page.slug);
     if (holder) report(file, 1, `the address ${page.slug} belongs to ${holder.file} already`);
     else if (page) bySlug.set(page.slug, page);
   }
   const pages = [...bySlug.values()].sort((a, b) => compareOrders(a.order, b.order) || (a.slug < b.slug ? -1 : 1));
-  for (const page of pages) reportMissingLesson(page, pages, report);
+  for (const page of pages) {
+    reportMissingLesson(page, pages, report);
+    reportMissingPart(page, bySlug, report);
+  }
   return pages;
 }
 
 /** The page is served without it. */
 function reportMissingLesson(page: CurriculumSource, pages: readonly CurriculumSource[], report: ReportProblem): void {
   const { lesson, file } = page;
-  if (lesson === undefined || curriculumPageOfFile(lesson, page, pages)) return;
-  report(file, lineOfKey(readFileSync(file, 'utf8'), 'lesson'), `lesson: ${lesson} is no page of the curriculum`);
+  if (lesson === undefined || lessonOf(page, pages)) return;
+  report(file, lineOfKey(readFileSync(file, 'utf8'), 'lesson'), `lesson: ${lesson} is no other page of the curriculum`);
+}
+
+/** The page is served, and can be found from its neighbours alone. */
+function reportMissingPart({ slug, file }: CurriculumSource, bySlug: ReadonlyMap<string, CurriculumSource>, report: ReportProblem): void {
+  const part = posix.dirname(slug);
+  if (part !== '.' && !bySlug.has(part))
+    report(file, 1, 'its folder has no page with number 0, by which lists of modules would lead to it');
+}
+
+/** The page that is shown as the lesson of another one. */
+export function lessonOf(source: CurriculumSource, pages: readonly CurriculumSource[]): CurriculumSource | undefined {
+  const page = source.lesson === undefined ? undefined : curriculumPageOfFile(source.lesson, source, pages);
+  return page === source ? undefined : page;
 }
 
 /** Writers name pages by their files, from the page that names them or from the start of the curriculum. */
@@ -86,28 +104,15 @@ function pathOf({ file, tree }: CurriculumSource): string {
 function readCurriculumPage(file: string, tree: string, report: ReportProblem): CurriculumSource | undefined {
   const place = pageAtAddress(relative(tree, file).split(sep));
   if (!place) {
-    report(file, 1, 'a folder of the curriculum begins with a number and a hyphen');
+    report(file, 1, 'the names of a file of the curriculum and of its folders begin with a number and a hyphen, and hold no ? # %');
     return undefined;
   }
-  try {
-    const source = readFileSync(file, 'utf8');
-    const matter = splitFrontMatter(source);
-    const checked = v.safeParse(CurriculumFrontMatter, matter.data);
-    if (!checked.success) {
-      for (const issue of checked.issues) {
-        const key = String(issue.path?.[0]?.key ?? '');
-        report(file, lineOfKey(source, key), `${key}: ${issue.message}`);
-      }
-      return undefined;
-    }
-    const { title, body } = splitTitle(matter.body);
-    if (title === undefined) report(file, matter.bodyLine, 'the text does not begin with a title (# …)');
-    const { summary, template, topic, lesson } = checked.output;
-    return { ...place, title: title ?? nameOf(file), summary, template, topic, lesson, file, tree, body };
-  } catch (thrown) {
-    report(file, thrown instanceof FrontMatterError ? thrown.line : 1, causeOf(thrown));
-    return undefined;
-  }
+  const read = readCheckedMatter(file, CurriculumFrontMatter, report, ['summary', 'template', 'topic', 'lesson']);
+  if (!read) return undefined;
+  const { title, body } = splitTitle(read.body);
+  if (title === undefined) report(file, read.bodyLine, 'the text does not begin with a title (# …)');
+  const { summary, template, topic, lesson } = read.data;
+  return { ...place, title: title ?? nameOf(file), summary, template, topic, lesson, file, tree, body };
 }
 
 /** ['3-core', '1-web-standards.md'] -> core/web-standards, 3 and 1. The page with number 0 stands for its folder. */

@@ -6,10 +6,18 @@ import { GenericConfigurationSchema } from './generic-pages.ts';
 import type { Commit, History } from './change-history.ts';
 import { readJsonFile } from './json-file.ts';
 
+const leadsSomewhere = (address: string) => /^(?:https:\/\/|\/(?![/\\]))/i.test(address);
+
 /** What an editor chose for the home page: addresses of articles, and a contributor to thank. */
 export const HomeChoicesSchema = v.object({
   featuredArticles: v.optional(v.array(v.string()), []),
-  featuredContributor: v.optional(v.object({ contributorName: v.string(), url: v.string(), quote: v.string() })),
+  featuredContributor: v.optional(
+    v.object({
+      contributorName: v.string(),
+      url: v.pipe(v.string(), v.check(leadsSomewhere, 'is no address of this site and no https address')),
+      quote: v.string(),
+    }),
+  ),
 });
 export type HomeChoices = v.InferOutput<typeof HomeChoicesSchema>;
 

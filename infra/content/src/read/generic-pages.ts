@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failures/failure';
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import * as v from 'valibot';
+import { readCheckedMatter } from './checked-matter.ts';
 import { filesBelow, genericConfiguration } from './content-tree.ts';
-import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
 import { readJsonFile } from './json-file.ts';
 import type { ReportProblem } from '../report/problem.ts';
 
@@ -98,29 +97,19 @@ interface GenericPlace {
 }
 
 function readGenericPage(file: string, { locale, slug, section }: GenericPlace, report: ReportProblem): GenericSource | undefined {
-  try {
-    const source = readFileSync(file, 'utf8');
-    const { data, body } = splitFrontMatter(source);
-    const checked = v.safeParse(GenericFrontMatter, data);
-    if (checked.success)
-      return {
-        locale,
-        slug,
-        title: checked.output.title,
-        id: checked.output.id ?? section?.id ?? slug,
-        template: checked.output.template ?? section?.template,
-        titleSuffix: section?.titleSuffix,
-        summary: checked.output.summary,
-        file,
-        source,
-        body,
-      };
-    for (const issue of checked.issues) {
-      const key = String(issue.path?.[0]?.key ?? '');
-      report(file, lineOfKey(source, key), `${key}: ${issue.message}`);
-    }
-  } catch (thrown) {
-    report(file, thrown instanceof FrontMatterError ? thrown.line : 1, causeOf(thrown));
-  }
-  return undefined;
+  const read = readCheckedMatter(file, GenericFrontMatter, report, ['id', 'short-title', 'template', 'summary']);
+  if (!read) return undefined;
+  const { title, id, template, summary } = read.data;
+  return {
+    locale,
+    slug,
+    title,
+    id: id ?? section?.id ?? slug,
+    template: template ?? section?.template,
+    titleSuffix: section?.titleSuffix,
+    summary,
+    file,
+    source: read.source,
+    body: read.body,
+  };
 }

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { causeOf } from '@webdocs/contracts/failures/failure';
 import * as v from 'valibot';
 import type { ReportProblem } from '../report/problem.ts';
 import { fileBeside, mediaTypeOf } from './attachments.ts';
+import { readCheckedMatter } from './checked-matter.ts';
 import { filesBelow } from './content-tree.ts';
 import { documentFileName } from './documents.ts';
-import { FrontMatterError, lineOfKey, splitFrontMatter } from './front-matter.ts';
 import { isSlug } from './slug-folder.ts';
 
-const isOneSegment = (value: string) => isSlug(value) && !value.includes('/');
+const isOneSegment = (value: string) => isSlug(value) && !/[/?#%]/.test(value);
 
 const isWebAddress = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:';
 
@@ -56,20 +54,12 @@ export function readSpotlights(folders: readonly string[], report: ReportProblem
   return [...bySlug.values()];
 }
 
+/** A profile needs a name and an address; whatever else makes no sense, the rest of it is shown. */
+const dispensable = ['is_featured', 'img_alt', 'profile_img', 'usernames', 'quote', 'quote_source'];
+
 function readSpotlight(file: string, tree: string, report: ReportProblem): SpotlightSource | undefined {
-  try {
-    const source = readFileSync(file, 'utf8');
-    const { data, body } = splitFrontMatter(source);
-    const checked = v.safeParse(SpotlightFrontMatter, data);
-    if (checked.success) return spotlightOf(checked.output, file, tree, body);
-    for (const issue of checked.issues) {
-      const key = String(issue.path?.[0]?.key ?? '');
-      report(file, lineOfKey(source, key), `${key}: ${issue.message}`);
-    }
-  } catch (thrown) {
-    report(file, thrown instanceof FrontMatterError ? thrown.line : 1, causeOf(thrown));
-  }
-  return undefined;
+  const read = readCheckedMatter(file, SpotlightFrontMatter, report, dispensable);
+  return read && spotlightOf(read.data, file, tree, read.body);
 }
 
 function spotlightOf(matter: v.InferOutput<typeof SpotlightFrontMatter>, file: string, tree: string, body: string): SpotlightSource {

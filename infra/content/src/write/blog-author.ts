@@ -19,7 +19,7 @@ export function authorOf(post: Pick<BlogPost, 'author'>, { corpus, configuration
   const known = typeof author === 'string' ? corpus.authors.get(author) : undefined;
   if (!known) return { ...(typeof author === 'string' ? { name: author } : author), ...(id ? { id } : {}) };
   const { name, link, avatar } = known;
-  const picture = avatar === undefined || /^https:/.test(avatar) ? avatar : blogListUrl({ kind: 'authors', id: known.id }) + avatar;
+  const picture = avatar && blogListUrl({ kind: 'authors', id: known.id }) + avatar;
   return { name: siteNamesIn(configuration)(name ?? known.id), link, avatar_url: picture, id };
 }
 

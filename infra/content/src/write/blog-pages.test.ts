@@ -60,6 +60,18 @@ describe('the posts of a tag', () => {
     expect((await page('BlogIndex', '/en-US/blog/tags/css/')).hyData.posts).toHaveLength(2);
   });
 
+  test('may be written in any script, at any length, and leave everything else as it is', async () => {
+    const long = `a${'\u{20000}'.repeat(60)}`;
+    const tags = [long, 'constructor', '__proto__', '<script>', '😀', '..', 'שלום'];
+    const { page, content } = await openedContent(Object.fromEntries([post('one', `${day(1)}tags: ${JSON.stringify(tags)}\n`)]));
+    const shown = (await page('BlogPost', '/en-US/blog/one/')).blogMeta.tags ?? [];
+    expect(shown.map(({ name }) => name)).toEqual([long, 'constructor', '__proto__', '<script>', 'שלום']);
+    for (const { slug } of shown) {
+      const feed = await feedText(content, decodeURIComponent(`/en-US/blog/tags/${encodeURIComponent(slug)}/rss.xml`));
+      expect(feed).toContain('<title>one</title>');
+    }
+  });
+
   test('are told by the index, those of most posts first', async () => {
     const { page } = await openedContent(files);
     expect(slugs((await page('BlogIndex', '/en-US/blog/')).hyData.tags)).toEqual(['css', 'html', 'cplusplus', 'web-components']);
@@ -106,6 +118,29 @@ test('a post without picture, date and author is a page all the same, and the ol
   expect(() => parse(PageSchema, bare)).not.toThrow();
   expect(await feedText(content, '/en-US/blog/rss.xml')).toMatch(/bare<\/guid>\s*<\/item>|blog\/bare\/<\/guid><\/item>/);
   expect(problems).toEqual([]);
+});
+
+describe('the address of a post', () => {
+  test('may have capitals, and is found in any', async () => {
+    const { page, content, problems } = await openedContent({
+      ...Object.fromEntries([post('Upper-Case', day(1))]),
+      'blog/again/index.md': post('upper-case', day(2))[1] ?? '',
+    });
+    expect((await page('BlogPost', '/en-US/blog/Upper-Case/')).blogMeta.slug).toBe('Upper-Case');
+    expect(await content.page(addressOf('/en-US/blog/upper-case/'))).toEqual({ kind: 'moved', to: '/en-US/blog/Upper-Case/' });
+    expect(problems).toEqual([expect.stringContaining('belongs to')]);
+  });
+
+  test.each(['what?', 'c#', '50%', 'a/b', '..', 'rss.xml', 'Feed.json'])(
+    'cannot be %s: the post is left out, and told of',
+    async (slug) => {
+      const { content, problems } = await openedContent({
+        'blog/odd/index.md': `---\nslug: "${slug}"\ntitle: Odd\ndescription: Odd.\n---\n\nText.\n`,
+      });
+      expect([content.paths().filter((path) => path.includes('/blog')), problems.length]).toEqual([[], 1]);
+      expect(problems[0]).toContain('slug');
+    },
+  );
 });
 
 describe('a post with something that makes no sense', () => {

@@ -76,8 +76,9 @@ describe('the page about the site', () => {
 
   test.each([
     ['that leads to a script', { name: 'B', url: 'javascript:alert(1)' }],
-    ['with a picture of another host', { name: 'B', picture: '//b.example/b.png' }],
-    ['with a picture of another host as browsers read it', { name: 'B', picture: '/\\b.example/b.png' }],
+    ['that leads to another site by a backslash', { name: 'B', url: '/\\b.example' }],
+    ['with a picture of another site', { name: 'B', picture: 'https://b.example/b.png' }],
+    ['with a picture of another protocol', { name: 'B', picture: '//b.example/b.png' }],
     ['without a name', { name: ' ' }],
   ])('a list with a member %s is told of and left out', async (_, wrong) => {
     const { team, problems } = await aboutWith({ 'team.json': JSON.stringify({ items: [wrong] }) });

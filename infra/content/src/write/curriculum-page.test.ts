@@ -153,7 +153,7 @@ test('a lesson that is no page of the curriculum is told of, with its line, and 
     ...files,
     'curriculum/0-README.md': page('Start', 'landing', 'Text.', 'lesson: ../files/en-us/web/css/index.md\n'),
   });
-  expect(problems).toEqual([expect.stringMatching(/0-README\.md.*is no page of the curriculum/s)]);
+  expect(problems).toEqual([expect.stringMatching(/0-README\.md.*is no other page of the curriculum/s)]);
   expect((await at('')).doc.partner).toBeUndefined();
 });
 
@@ -166,7 +166,7 @@ test('an address that no module has is no page', async () => {
 test('files that have no place are told of, and the others are served', async () => {
   const { problems, content } = await openedCurriculum({
     ...files,
-    'curriculum/4-bad.md': '---\ntemplate: novel\n---\n\n# Bad\n',
+    'curriculum/4-bad.md': '---\ntemplate: [\n---\n\n# Bad\n',
     'curriculum/5-open.md': '---\ntemplate: about\n',
     'curriculum/loose/1-page.md': page('Loose', 'module'),
     'curriculum/6-untitled.md': '---\ntemplate: about\n---\n\nNo title.\n',
@@ -176,6 +176,42 @@ test('files that have no place are told of, and the others are served', async ()
   expect(problems.join('\n')).toMatch(/4-bad\.md/);
   expect(content.paths()).toContain('/en-US/curriculum/untitled/');
 });
+
+test('a module whose part has no page is served in no part, and told of', async () => {
+  const { problems, at } = await openedCurriculum({ ...files, 'curriculum/5-lost/1-module.md': page('Lost', 'module') });
+  const { doc } = await at('lost/module/');
+  expect([doc.title, doc.group, doc.prevNext?.prev?.title]).toEqual(['Lost', undefined, '1. Books']);
+  expect(problems).toEqual([expect.stringContaining('5-lost/1-module.md:1: its folder has no page with number 0')]);
+});
+
+test('a first page that names itself as its lesson has none, and is told of', async () => {
+  const { problems, at } = await openedCurriculum({
+    ...files,
+    'curriculum/0-README.md': page('Ours', 'landing', 'Text.', 'lesson: ./0-README.md\n'),
+  });
+  expect((await at('')).doc.partner).toBeUndefined();
+  expect(problems).toEqual([expect.stringContaining('0-README.md:4: lesson: ./0-README.md is no other page')]);
+});
+
+test.each(['what?', 'c#', '50%'])('a file that is called %s has no address, and is told of', async (name) => {
+  const { problems, content } = await openedCurriculum({ ...files, [`curriculum/2-first/3-${name}.md`]: page('Odd', 'module') });
+  expect(content.paths().filter((path) => path.includes('/curriculum/'))).toHaveLength(8);
+  expect(problems).toEqual([expect.stringContaining('hold no ? # %')]);
+});
+
+test.each(['template: novel', 'template:', 'topic: 7', 'summary: [a]', 'lesson: {}'])(
+  'a page of which "%s" makes no sense is shown without it, and told of',
+  async (line) => {
+    const { problems, at } = await openedCurriculum({
+      ...files,
+      'curriculum/2-first/3-odd.md': `---\n${line}\n---\n\n# Odd\n\nStill to be read.\n`,
+    });
+    const odd = await at('first/odd/');
+    expect([odd.renderer, odd.doc.title, odd.doc.template]).toEqual(['CurriculumDefault', 'Odd', 'default']);
+    expect(htmlOf(odd)).toContain('Still to be read.');
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`3-odd\\.md:2: ${line.split(':')[0]}: `))]);
+  },
+);
 
 test('any text, under any name, is a page or a problem, in no more time than a page takes', async () => {
   const texts = randomCases(60, (choose) => choose.text(200, ' \n#`*_[]()<>!-/.:"=ascrim-inline1'));

@@ -5,7 +5,7 @@ import { escapeAttribute, escapeText } from '../parse/html.ts';
 import { sectionsOf, tocOf } from '../parse/sections.ts';
 import { summaryOf } from '../parse/summary.ts';
 import { eachElement, textOf, type Node } from '../parse/tree.ts';
-import { curriculumPageOfFile, type CurriculumSource, type CurriculumTemplate } from '../read/curriculum.ts';
+import { curriculumPageOfFile, lessonOf, type CurriculumSource, type CurriculumTemplate } from '../read/curriculum.ts';
 import { bodyOf } from './page-body.ts';
 import { pageTitle, type PageContext } from './page-context.ts';
 import { siteNamesIn } from './site-names.ts';
@@ -62,13 +62,19 @@ export function curriculumPage(source: CurriculumSource, context: PageContext): 
       body,
       template: source.template,
       topic: source.topic,
-      group: source.template === 'module' ? parents.at(-2)?.title : undefined,
+      group: source.template === 'module' ? partOf(parents) : undefined,
       sidebar: entriesBelow('', curriculum, names),
       modules: modulesOf(source, curriculum, names),
       partner: source.template === 'landing' ? (partnerIn(nodes) ?? ownLessonOf(source, curriculum, names)) : undefined,
       prevNext: neighboursOf(source, curriculum, names),
     },
   };
+}
+
+/** Above a module is its part; above what is in none is the first page, which is no part. */
+function partOf(parents: ReadonlyArray<{ readonly uri: string; readonly title: string }>): string | undefined {
+  const above = parents.at(-2);
+  return above?.uri === start ? undefined : above?.title;
 }
 
 type Pages = readonly CurriculumSource[];
@@ -141,7 +147,7 @@ function partnerIn(nodes: readonly Node[]): CurriculumPage['doc']['partner'] {
 
 /** Where no partner teaches, a lesson of the site itself is shown in their place. */
 function ownLessonOf(source: CurriculumSource, pages: Pages, names: Names): CurriculumPage['doc']['partner'] {
-  const page = source.lesson === undefined ? undefined : curriculumPageOfFile(source.lesson, source, pages);
+  const page = lessonOf(source, pages);
   return (
     page && { title: names(page.title), url: curriculumUrl(page), ...(page.summary === undefined ? {} : { summary: names(page.summary) }) }
   );

@@ -85,6 +85,19 @@ describe('the blog as its writers and operators want it', () => {
     expect(problems).toEqual([]);
   });
 
+  test.each(['https://faces.example/c.png', 'none.png', '../face.svg'])(
+    'an author whose picture is %s is shown without it, and told of',
+    async (avatar) => {
+      const { page, problems } = await openedContent({
+        ...files,
+        ...Object.fromEntries([post('fourth', '2026-05-01', 'author: c-writer\n')]),
+        'blog/authors/c-writer/index.md': `---\nname: C. Writer\navatar: ${avatar}\n---\n`,
+      });
+      expect((await page('BlogPost', '/en-US/blog/fourth/')).blogMeta.author).toEqual({ name: 'C. Writer', id: 'c-writer' });
+      expect(problems).toEqual([expect.stringContaining(`there is no picture ${avatar} beside the author`)]);
+    },
+  );
+
   test('the index has ten posts a page where paging is on', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 21 }, (_, index) => post(`post-${index}`, `2026-01-${String(index + 1).padStart(2, '0')}`)),
@@ -171,6 +184,16 @@ describe('pages about the site', () => {
     const { hyData, pageDescription } = await page('Generic', '/fr/about');
     expect([hyData.summary, pageDescription]).toEqual([undefined, 'Bonjour.']);
   });
+
+  test.each(['summary:', 'summary: [a]', 'template: 7', 'id: {}', 'short-title:'])(
+    'of which "%s" makes no sense are shown without it, and told of',
+    async (line) => {
+      const { page, problems } = await openedContent({ 'generic/en-US/about.md': `---\ntitle: About\n${line}\n---\n\nWe read.\n` });
+      const about = await page('Generic', '/en-US/about');
+      expect([about.hyData.title, about.pageDescription, about.template]).toEqual(['About', 'We read.', undefined]);
+      expect(problems).toEqual([expect.stringContaining(`about.md:3: ${line.split(':')[0]}: `)]);
+    },
+  );
 
   test('are there in every language, in English where there is no translation', async () => {
     const { page } = await openedContent(files);

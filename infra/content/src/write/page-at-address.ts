@@ -87,7 +87,7 @@ function blogPlace([slug, id, number, ...rest]: readonly string[], lookup: Looku
     const page = list && pageNumbered(number, list.posts, configuration);
     return page ? { kind: 'blog-list', url: pageOfList(blogListUrl(list), page), list, page } : undefined;
   }
-  const post = posts.find((candidate) => candidate.slug === slug.toLowerCase());
+  const post = posts.find((candidate) => candidate.slug.toLowerCase() === slug.toLowerCase());
   if (post) return { kind: 'blog-post', url: postUrl(post), post };
   if (slug.toLowerCase() === 'tags') return blogLists('tags', posts, lookup).length ? { kind: 'blog-tags', url: blogTagsUrl } : undefined;
   const page = pageNumbered(slug, posts, configuration);

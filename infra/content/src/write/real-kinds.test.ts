@@ -99,9 +99,21 @@ const isThere = corpus !== undefined && Object.values(folders).every((folder) =>
   });
 
   test('of contributors have a name, a quote and text', () => {
-    for (const [path, page] of english())
-      if (page.renderer === 'ContributorSpotlight')
-        expect([path, page.hyData.contributorName !== '', page.hyData.sections.length > 0]).toEqual([path, true, true]);
+    for (const [path, page] of english()) {
+      if (page.renderer !== 'ContributorSpotlight') continue;
+      const { contributorName, quote, sections } = page.hyData;
+      expect([path, contributorName, quote]).toEqual([path, expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+      expect(sections.join('')).toMatch(/<p>/);
+    }
+  });
+
+  test('have as many headings as are written in their files', () => {
+    const shown = english().reduce((sum, [, page]) => sum + headingsOn(page), 0);
+    const files = Object.values(folders)
+      .flatMap(filesBelow)
+      .filter((file) => /\/(\d+-[^/]+|index)\.md$|\/generic-content\/.*\/[^/]+\/[^/]+\.md$/.test(file));
+    expect(shown).toBeGreaterThan(150);
+    expect(shown).toBe(files.reduce((sum, file) => sum + headingsIn(readFileSync(file, 'utf8')), 0));
   });
 
   test('of the curriculum have their template, a known topic, their part, and a text with contents that lead into it', () => {
@@ -141,6 +153,18 @@ const isThere = corpus !== undefined && Object.values(folders).every((folder) =>
 
 function isOfCurriculum(page: Page): page is CurriculumPage {
   return page.renderer.startsWith('Curriculum');
+}
+
+/** Headings of the second level, as the shortest reading of Markdown finds them. */
+function headingsIn(source: string): number {
+  const prose = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, '').replace(/<!--[\s\S]*?-->/g, '');
+  return prose.match(/^## ./gm)?.length ?? 0;
+}
+
+function headingsOn(page: Page): number {
+  if ('doc' in page) return page.doc.body.filter(({ value }) => 'title' in value && value.title && !('isH3' in value && value.isH3)).length;
+  const sections = 'hyData' in page && 'sections' in page.hyData && Array.isArray(page.hyData.sections) ? page.hyData.sections : [];
+  return sections.filter((html) => typeof html === 'string' && /^\s*<h2\b/.test(html)).length;
 }
 
 function filesBelow(folder: string): string[] {

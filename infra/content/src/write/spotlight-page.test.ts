@@ -51,20 +51,43 @@ test('the contributor who is featured is thanked on the home page', async () => 
   });
 });
 
+test.each(['javascript:alert(1)', '//a.example', 'here'])(
+  'the thanks of an editor that lead to %s are told of and left out',
+  async (url) => {
+    const featuredContributor = { contributorName: 'A', url, quote: 'Q' };
+    const { page, problems } = await openedContent({ ...files, 'featured.json': JSON.stringify({ featuredContributor }) });
+    expect((await page('Homepage', '/en-US/')).hyData.featuredContributor?.contributorName).toBe('B. Writer');
+    expect(problems).toEqual([expect.stringContaining('featured.json')]);
+  },
+);
+
 test('a quote may say where it was published, on the web', async () => {
   const of = async (source: string) => {
-    const { page, content, problems } = await openedContent({
+    const { page, problems } = await openedContent({
       'contributors/a-writer/index.md': profile('A. Writer', 'a-writer', `quote_source: ${source}\n`),
     });
-    const isThere = content.exists('en-US', '/en-US/community/spotlight/a-writer');
-    return isThere ? (await page('ContributorSpotlight', '/en-US/community/spotlight/a-writer')).hyData.quoteSource : problems;
+    const { quote, quoteSource } = (await page('ContributorSpotlight', '/en-US/community/spotlight/a-writer')).hyData;
+    return [quote, quoteSource, problems];
   };
-  expect(await of('https://a.example/readme')).toBe('https://a.example/readme');
-  expect(await of('javascript:alert(1)')).toEqual([expect.stringContaining('quote_source')]);
+  expect(await of('https://a.example/readme')).toEqual(['I read, so I write.', 'https://a.example/readme', []]);
+  expect(await of('javascript:alert(1)')).toEqual(['I read, so I write.', undefined, [expect.stringContaining('quote_source')]]);
 });
 
-test('a profile whose folder is no address is told of and left out', async () => {
-  const { content, problems } = await openedContent({ 'contributors/x/index.md': profile('X', '"../x"') });
+test.each(['usernames:', 'quote: 7', 'quote:', 'img_alt: [a]', 'profile_img: {}', 'is_featured: perhaps', 'usernames: none'])(
+  'a profile of which "%s" makes no sense is shown without it, and told of',
+  async (line) => {
+    const { page, problems } = await openedContent({
+      'contributors/a/index.md': `---\ncontributor_name: A. Writer\nfolder_name: a\n${line}\n---\n\nHello.\n`,
+    });
+    const spotlight = await page('ContributorSpotlight', '/en-US/community/spotlight/a');
+    expect(() => parse(ContributorSpotlightPageSchema, spotlight)).not.toThrow();
+    expect([spotlight.hyData.contributorName, spotlight.hyData.isFeatured]).toEqual(['A. Writer', false]);
+    expect(problems).toEqual([expect.stringContaining(`a/index.md:4: ${line.split(':')[0]}: `)]);
+  },
+);
+
+test.each(['../x', 'a?b', 'a#b', '50%'])('a profile whose folder is %s, which is no address, is told of and left out', async (folder) => {
+  const { content, problems } = await openedContent({ 'contributors/x/index.md': profile('X', `"${folder}"`) });
   expect(problems).toEqual([expect.stringContaining('folder_name')]);
   expect(content.paths().filter((path) => path.includes('spotlight'))).toEqual([]);
 });

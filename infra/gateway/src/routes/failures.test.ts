@@ -1,6 +1,6 @@
 import { Failure } from '@webdocs/contracts/failures/failure';
 import fastify from 'fastify';
-import { answerFailures, answerUnrouted } from './failures.ts';
+import { answerFailures, answerUnrouted, refuseUnreadable } from './failures.ts';
 
 const server = fastify();
 answerUnrouted(server);
@@ -48,6 +48,19 @@ describe('a request that fails', () => {
     expect(body).toContain(`${sentence}${String(headers['error-id'])}`);
     expect(body).not.toContain('shelf');
     expect(reports.at(-1)).toBe('PAGE_FAILED');
+  });
+
+  test.each([
+    ['/fr/blog/%E0%A4%A', 'fr', 'Nous n’avons pas pu traiter cette requête'],
+    ['/%E0/blog', 'en-US', 'We couldn’t process this request'],
+  ])('is told in the language of the address also where the rest of it cannot be read: %s', async (url, language, title) => {
+    const unreadable = fastify({ frameworkErrors: refuseUnreadable });
+    unreadable.get('/*', async () => 'a page');
+    const { statusCode, body } = await unreadable.inject(url);
+    expect(statusCode).toBe(400);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<h1>${title}</h1>`);
+    await unreadable.close();
   });
 
   test('because of what was asked gets the reason in English, marked as such', async () => {

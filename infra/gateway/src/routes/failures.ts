@@ -73,7 +73,7 @@ export function refuseUnreadable(error: Error, request: FastifyRequest, reply: F
     .code(status)
     .headers({ ...securityHeaders(), 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" })
     .type('text/html; charset=utf-8')
-    .send(plainPage(status, message));
+    .send(plainPage(status, message, addressOf(pathOf(request)).locale));
 }
 
 /** Without its query: what people search for is not kept. */

@@ -20,8 +20,8 @@ export function OpenIssues({ id, issues }: { readonly id: string; readonly issue
             </tr>
           </thead>
           <tbody>
-            {issues.map(({ number, title, url, updated_at, labels }) => (
-              <tr key={url}>
+            {issues.map(({ number, title, url, updated_at, labels }, index) => (
+              <tr key={index}>
                 <td>
                   <a href={url} rel="noopener" lang="en">
                     {title}

@@ -2,7 +2,7 @@ import type { BlogMetadata } from '@webdocs/contracts/page/blog-metadata';
 import { Badge } from '@webdocs/design/Badge';
 import { formatDate } from '@webdocs/i18n';
 import { useConfiguration, useLocale, useText } from '@webdocs/remote-kit';
-import { authorAddress, followableAddress } from './post-address.ts';
+import { authorAddress, followableAddress, ownPicture } from './post-address.ts';
 import styles from './PostFacts.module.css';
 
 interface PostFactsProps {
@@ -22,7 +22,7 @@ export function PostFacts({ post, hasPortrait }: PostFactsProps) {
   return (
     <ul className={styles.facts}>
       <li className={styles.author}>
-        {hasPortrait && <Portrait name={author} address={followableAddress(post.author?.avatar_url)} />}
+        {hasPortrait && <Portrait name={author} address={ownPicture(post.author?.avatar_url)} />}
         {link ? (
           <a href={link} rel="author">
             {author}

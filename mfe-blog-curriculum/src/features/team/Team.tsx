@@ -3,6 +3,8 @@ import { useLocale, useText } from '@webdocs/remote-kit';
 import styles from './Team.module.css';
 
 const leadsSomewhere = /^(https?:\/\/|\/(?![/\\]))/i;
+/** No page asks another site for anything before its reader does. */
+const isOfSite = /^\/(?![/\\])/;
 
 /** Who makes the site, each with a way to read more where there is one. Names and roles are as they were written. */
 export function Team({ id, team }: { readonly id: string; readonly team: readonly TeamMember[] }) {
@@ -11,9 +13,9 @@ export function Team({ id, team }: { readonly id: string; readonly team: readonl
     <section lang={useLocale()} aria-labelledby={id}>
       <h2 id={id}>{text('blog-team-title')}</h2>
       <ul className={styles.team}>
-        {team.map(({ name, role, url, picture }) => (
-          <li key={`${name} ${url}`} className={styles.member}>
-            {picture && leadsSomewhere.test(picture) ? (
+        {team.map(({ name, role, url, picture }, index) => (
+          <li key={index} className={styles.member}>
+            {picture && isOfSite.test(picture) ? (
               <img className={styles.portrait} src={picture} alt="" width="64" height="64" loading="lazy" />
             ) : (
               <span className={styles.portrait} aria-hidden="true">

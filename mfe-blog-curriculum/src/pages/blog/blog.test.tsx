@@ -129,8 +129,12 @@ describe('a post', () => {
   });
 
   test('shows the portrait of the author, or the first letter of the name', async () => {
-    const withPortrait = await served(postWith({ author: { name: 'A. Writer', avatar_url: 'https://example.org/a.png' } }));
-    expect(withPortrait.querySelector('img.portrait')?.getAttribute('src')).toBe('https://example.org/a.png');
+    const withPortrait = await served(postWith({ author: { name: 'A. Writer', avatar_url: '/en-US/blog/authors/a/a.png' } }));
+    expect(withPortrait.querySelector('img.portrait')?.getAttribute('src')).toBe('/en-US/blog/authors/a/a.png');
+    for (const elsewhere of ['https://example.org/a.png', '//example.org/a.png', '/\\example.org/a.png']) {
+      const foreign = await served(postWith({ author: { name: 'A. Writer', avatar_url: elsewhere } }));
+      expect([foreign.querySelector('img.portrait'), foreign.querySelector('span.portrait')?.textContent]).toEqual([null, 'A']);
+    }
     const team = await served(postWith({ author: undefined }));
     expect(team.querySelector('span.portrait')?.textContent).toBe('M');
   });

@@ -145,6 +145,22 @@ describe('the page about the site', () => {
     expect((await served({ ...about, hyData: { ...about.hyData, team } })).innerHTML).not.toContain('javascript:');
   });
 
+  test('loads no picture of another site, and names two people of one name', async () => {
+    const team = [
+      { name: 'B', picture: 'https://b.example/b.png' },
+      { name: 'B', picture: '/b.png' },
+    ];
+    const wish = { page: { ...about, hyData: { ...about.hyData, team } } };
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const part = await mountInBrowser(prosePart, 'mfe-blog-curriculum/prose', wish, await renderOnServer(server, 'prose', wish));
+    const pictures = [...part.element.querySelectorAll('[data-tab="about.team"] li')].map((member) =>
+      member.querySelector('img')?.getAttribute('src'),
+    );
+    expect([pictures, errors.mock.calls]).toEqual([[undefined, '/b.png'], []]);
+    await part.unmount();
+    errors.mockRestore();
+  });
+
   test('has no tabs where there is nothing to choose', async () => {
     const { team, ...hyData } = about.hyData;
     const element = await served({ ...about, hyData: { ...hyData, sections: ['<p>Us.</p>'], toc: [] } });

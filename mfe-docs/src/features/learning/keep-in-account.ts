@@ -3,6 +3,9 @@ import type { LearningProgress } from '@webdocs/contracts/reader/learning-progre
 
 /** Fetched for signed-in learners alone. */
 export async function keepInAccount(progress: LearningProgress): Promise<LearningProgress> {
-  const { call } = await import(/* webpackChunkName: "docs-call" */ '@webdocs/remote-kit/call');
-  return call(keepLearning, { body: progress });
+  const [{ call }, { progressForAccount }] = await Promise.all([
+    import(/* webpackChunkName: "docs-call" */ '@webdocs/remote-kit/call'),
+    import(/* webpackChunkName: "docs-learning" */ '@webdocs/contracts/reader/progress-for-account'),
+  ]);
+  return call(keepLearning, { body: progressForAccount(progress) });
 }

@@ -48,8 +48,23 @@ test('a module is done or not as it was last ticked, on whichever device, and th
 
 test('what was reset does not come back from another device', () => {
   const desk = withChapter(noProgress, flexbox, { read: 1000 }, 1000);
-  const phone = withChapter(startedAgain(1500), forms, { points: [0] }, 2000);
+  const phone = withChapter(startedAgain(noProgress, 1500), forms, { points: [0] }, 2000);
   expect(Object.keys(mergedProgress(desk, phone).chapters)).toEqual([forms]);
+});
+
+test('what is done last counts where the clock of another device is ahead', () => {
+  const fast = withChapter(noProgress, flexbox, { done: true }, 9000);
+  const here = withChapter(fast, flexbox, { done: false }, 1000);
+  expect(mergedProgress(fast, here).chapters[flexbox]?.done).toBe(false);
+  expect(mergedProgress(here, fast).chapters[flexbox]?.done).toBe(false);
+});
+
+test('starting from nothing is meant by whichever clock, and what is done after it counts', () => {
+  const fast = withChapter(noProgress, flexbox, { done: true }, 9000);
+  const reset = startedAgain(fast, 1000);
+  expect(mergedProgress(fast, reset).chapters).toEqual({});
+  const after = withChapter(reset, forms, { done: true }, 2000);
+  expect(Object.keys(mergedProgress(fast, after).chapters)).toEqual([forms]);
 });
 
 test('an account keeps the chapters that were worked on last', () => {
@@ -83,6 +98,7 @@ test.each([
   ['half a record', '{"since":1,"chapters":{"a":'],
   ['a list', '[1]'],
   ['chapters of another form', '{"chapters":{"a":7,"b":{"changed":"x"}}}'],
+  ['chapters of no time', '{"chapters":{"a":{"changed":-1},"b":{"changed":1.5},"c":{"changed":1e300}}}'],
 ])('%s in the storage is no progress', (_, stored) => {
   expect(readProgress(stored).chapters).toEqual({});
 });

@@ -83,14 +83,15 @@ function newestFirst(chapters: ReadonlyArray<readonly [string, ChapterProgress]>
   return [...chapters].sort(([, a], [, b]) => b.changed - a.changed);
 }
 
-/** The progress after a change of one chapter. */
+/** The progress after a change of one chapter. What is done last counts as last, also where the clock of another device is ahead of this one. */
 export function withChapter(
   progress: LearningProgress,
   slug: string,
   change: Partial<Omit<ChapterProgress, 'changed'>>,
   now: number,
 ): LearningProgress {
-  const chapter = { ...(progress.chapters[slug] ?? newChapter), ...change, changed: now };
+  const before = progress.chapters[slug] ?? newChapter;
+  const chapter = { ...before, ...change, changed: Math.max(now, before.changed + 1, progress.since + 1) };
   return { ...progress, chapters: { ...progress.chapters, [slug]: chapter } };
 }
 
@@ -99,8 +100,9 @@ export function moduleKey(url: string): string {
   return url.replace(/^\/[^/]+/, '').replace(/\/$/, '');
 }
 
-export function startedAgain(now: number): LearningProgress {
-  return { since: now, chapters: {} };
+/** Nothing of what is known so far counts, whatever clock it was told by. */
+export function startedAgain({ since, chapters }: LearningProgress, now: number): LearningProgress {
+  return { since: Math.max(now, since, ...Object.values(chapters).map(({ changed }) => changed)), chapters: {} };
 }
 
 /** What is in a storage; whatever has another form is none. */
@@ -108,7 +110,7 @@ export function readProgress(stored: string | null): LearningProgress {
   try {
     const { since, chapters } = record(JSON.parse(stored ?? '{}'));
     const known = Object.entries(record(chapters)).flatMap(([slug, chapter]) => asChapter(slug, chapter));
-    return { since: numberOr(since, 0), chapters: Object.fromEntries(known) };
+    return { since: isCount(since) ? since : 0, chapters: Object.fromEntries(known) };
   } catch {
     // Half a record, or text of another program: there is nothing in it to keep.
     return noProgress;
@@ -117,19 +119,19 @@ export function readProgress(stored: string | null): LearningProgress {
 
 function asChapter(slug: string, stored: unknown): Array<readonly [string, ChapterProgress]> {
   const { changed, read, done, section, exercises, points } = record(stored);
-  if (!Number.isFinite(changed)) return [];
+  if (!isCount(changed)) return [];
   const { id, title } = record(section);
   const known = Object.entries(record(exercises)).flatMap(([name, exercise]) => asExercise(name, exercise));
   return [
     [
       slug,
       {
-        changed: Number(changed),
-        ...(Number.isFinite(read) ? { read: Number(read) } : {}),
+        changed,
+        ...(isCount(read) ? { read } : {}),
         ...(typeof done === 'boolean' ? { done } : {}),
         ...(typeof id === 'string' && typeof title === 'string' ? { section: { id, title } } : {}),
         exercises: Object.fromEntries(known),
-        points: Array.isArray(points) ? points.filter((point): point is number => Number.isInteger(point)) : [],
+        points: Array.isArray(points) ? points.filter(isCount) : [],
       },
     ],
   ];
@@ -137,20 +139,19 @@ function asChapter(slug: string, stored: unknown): Array<readonly [string, Chapt
 
 function asExercise(name: string, stored: unknown): Array<readonly [string, ExerciseProgress]> {
   const { at, done, count, code } = record(stored);
-  if (![at, done, count].every(Number.isInteger)) return [];
+  if (!isCount(at) || !isCount(done) || !isCount(count)) return [];
   const written = editableLanguages.flatMap((language) => {
     const text = record(code)[language];
     return typeof text === 'string' ? [[language, text] as const] : [];
   });
-  return [
-    [name, { at: Number(at), done: Number(done), count: Number(count), ...(written.length ? { code: Object.fromEntries(written) } : {}) }],
-  ];
+  return [[name, { at, done, count, ...(written.length ? { code: Object.fromEntries(written) } : {}) }]];
 }
 
 function record(stored: unknown): Record<string, unknown> {
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Record<string, unknown>) : {};
 }
 
-function numberOr(stored: unknown, otherwise: number): number {
-  return typeof stored === 'number' && Number.isFinite(stored) ? stored : otherwise;
+/** Moments are counted too, in milliseconds. */
+function isCount(stored: unknown): stored is number {
+  return Number.isSafeInteger(stored) && Number(stored) >= 0;
 }

@@ -125,3 +125,12 @@ test('an answer that comes after the end of a session is not kept', async () => 
   await settled();
   expect([progressStore.now(), progressStore.saving()]).toEqual([noProgress, 'device']);
 });
+
+test('two tabs that tick at the same time keep the ticks of both', () => {
+  progressStore.change(slug, { done: true });
+  // The other tab was quicker than the event that tells of it.
+  localStorage.setItem('learning-progress', JSON.stringify(elsewhere));
+  progressStore.change('/curriculum/core/styling', { done: true });
+  const kept = JSON.parse(localStorage.getItem('learning-progress') ?? '') as LearningProgress;
+  expect(Object.keys(kept.chapters).sort()).toEqual(['/curriculum/core/styling', slug, 'Learn/HTML/Forms'].sort());
+});

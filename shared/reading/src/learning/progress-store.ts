@@ -33,11 +33,11 @@ export const progressStore = {
   },
   saving: (): SavingState => saving,
   change(slug: string, change: Partial<Omit<ChapterProgress, 'changed'>>): void {
-    keep(withChapter(progressStore.now(), slug, change, Date.now()));
+    keep(withChapter(latest(), slug, change, Date.now()));
     sendSoon();
   },
   startAgain(): void {
-    keep(startedAgain(Date.now()));
+    keep(startedAgain(latest(), Date.now()));
     sendSoon();
   },
   /** A reader is signed in: what this browser has and what the account has become one. */
@@ -61,7 +61,7 @@ export const progressStore = {
       // The reader has signed out meanwhile.
       if (account !== sendTo) return;
       // What the reader did while the answer was on its way is merged into it, here or on the page of another remote.
-      keep(mergedProgress(merged, mergedProgress(stored(), progressStore.now())));
+      keep(mergedProgress(merged, latest()));
       say(timer === undefined ? 'account' : 'saving');
     } catch {
       if (account === sendTo) say('failed');
@@ -90,6 +90,11 @@ function sendSoon(): void {
 function stopWaiting(): void {
   window.clearTimeout(timer);
   timer = undefined;
+}
+
+/** Another tab may have kept something of which this one was not told yet. */
+function latest(): LearningProgress {
+  return mergedProgress(stored(), progressStore.now());
 }
 
 function keep(progress: LearningProgress): void {
