@@ -87,7 +87,7 @@ export interface Blog {
 }
 
 export interface BlogPost extends v.InferOutput<typeof PostFrontMatter> {
-  readonly refused: readonly RefusedKey<DispensableKey>[];
+  readonly refused: ReadonlyArray<RefusedKey<DispensableKey>>;
   readonly file: string;
   readonly folder: string;
   readonly source: string;

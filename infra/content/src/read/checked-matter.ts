@@ -13,7 +13,7 @@ export interface RefusedKey<K extends string = string> {
 export interface CheckedMatter<T, K extends string> {
   readonly data: T;
   /** What the page is shown without. */
-  readonly refused: readonly RefusedKey<K>[];
+  readonly refused: ReadonlyArray<RefusedKey<K>>;
   readonly source: string;
   readonly body: string;
   readonly bodyLine: number;
