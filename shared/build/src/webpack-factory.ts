@@ -172,7 +172,7 @@ function clientBase(folder: string, definition: RemoteDefinition, target: BuildT
       chunkLoadTimeout: chunkLoadTimeoutMs,
       hashFunction: 'xxhash64',
     },
-    resolve: resolveFor('browser'),
+    resolve: resolveFor('browser', target.mode),
     module: { rules: [...entries(folder, definition), ...rules(name, target, 'client')] },
     optimization: {
       // Without threads of its own: each build would load the minifiers anew in them.
@@ -257,7 +257,7 @@ function serverBundle(folder: string, definition: RemoteDefinition, target: Buil
     externalsPresets: { node: false },
     // The host injects React and the shared packages of the composition: one scope for all its parts.
     externals: [refuseNodeModules, ...(isShell ? [] : [Object.fromEntries(injected.map((request) => [request, `commonjs2 ${request}`]))])],
-    resolve: resolveFor('edge-light'),
+    resolve: resolveFor('edge-light', target.mode),
     module: { rules: [...entries(folder, definition), ...rules(definition.name, target, 'server')] },
     plugins: [
       new webpack.DefinePlugin({ ...declaredBy(definition), ...target.define }),
@@ -295,10 +295,10 @@ function refuseNodeModules(
 }
 
 /** Servers get what packages have for runtimes without Node: the render worker of the gateway is one. */
-function resolveFor(side: 'browser' | 'edge-light'): Configuration['resolve'] {
+function resolveFor(side: 'browser' | 'edge-light', mode: BuildTarget['mode']): Configuration['resolve'] {
   return {
     extensions: ['.ts', '.tsx', '.js', '.mjs'],
-    conditionNames: [side, 'import', 'module', 'default'],
+    conditionNames: [side, mode, 'import', 'module', 'default'],
   };
 }
 
@@ -354,7 +354,8 @@ function messages(isForBrowsers: boolean) {
 
 function rules(name: string, target: BuildTarget, side: 'client' | 'server'): RuleSetRule[] {
   const layer = name === 'shell' ? 'frame' : `remote.${name}`;
-  const classNames = target.mode === 'production' ? `${name}-[local]-[hash:base64:5]` : `${name}-[name]-[local]-[hash:base64:5]`;
+  // Four letters tell 16 million files apart that have a class of one name; a fifth one is 0.1 KB of the main script of the shell.
+  const classNames = target.mode === 'production' ? `${name}-[local]-[hash:base64:4]` : `${name}-[name]-[local]-[hash:base64:5]`;
   const cssModules = {
     auto: true,
     localIdentName: classNames,

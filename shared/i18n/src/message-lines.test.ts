@@ -69,8 +69,8 @@ test('a translation comes without its ids, and without what English says as well
   expect(lines).toBe('=\n\n\nBonjour, {name}\nTard');
   const prepared = await prepareMessages(lines, messageLines(english));
   const { body } = readMessages(prepared);
-  expect(body.map(({ id }) => id)).toEqual(['welcome', 'late']);
-  expect(body.map(({ value }) => value)).toEqual([['Bonjour, ', { type: 'var', name: 'name' }], 'Tard']);
+  expect(body.map(({ id }) => id)).toEqual(['title', 'css', 'welcome', 'late']);
+  expect(body.map(({ value }) => value)).toEqual(['Tea', 'CSS', ['Bonjour, ', { type: 'var', name: 'name' }], 'Tard']);
 });
 
 test('a translation that an older remote brings with its ids is read as well', async () => {

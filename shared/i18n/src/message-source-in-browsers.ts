@@ -14,13 +14,10 @@ export async function prepareMessages(source: string, english: string): Promise<
   return parsedLines(source);
 }
 
-/** A line of a translation is what the same line of English says. */
+/** A line of a translation is what the same line of English says; an empty one says the same. */
 function withIds(translation: string, english: string): string {
-  const lines = english.split('\n');
-  return translation
-    .split('\n')
-    .map((text, line) => text && lines[line]?.replace(/=.*/, () => `=${text}`))
-    .join('\n');
+  const [, ...texts] = translation.split('\n');
+  return english.replace(/=(.*)/g, (_, own: string) => `=${texts.shift() || own}`);
 }
 
 function messageOf(line: string): FluentResource['body'][number] {

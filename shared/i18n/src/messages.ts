@@ -1,7 +1,7 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Locale } from '@webdocs/contracts/reader/locale';
 import { readMessages } from '#message-source';
-import { pseudoText } from './pseudo.ts';
+import { pseudoText } from '#pseudo';
 
 export type MessageArguments = Record<string, FluentVariable>;
 
