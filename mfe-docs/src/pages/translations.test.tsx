@@ -51,6 +51,13 @@ test('the list is narrowed and ordered by links that keep what else was chosen',
   expect(hrefs(pager as Element, 'ol a')).toContain('/fr/translations/Kettle/3?state=behind&order=title#pages');
 });
 
+test('the name of a section is marked where it is English', async () => {
+  const section = { slug: 'Kettle', title: 'Kettle', url: '/fr/translations/Kettle', pages: 2 };
+  const element = await served('translations', { ...list, sections: [{ ...section, lang: 'en-US' }, section] });
+  const names = [...element.querySelectorAll('[aria-labelledby="sections"] li a span')];
+  expect(names.map((name) => name.getAttribute('lang'))).toEqual(['en-US', null]);
+});
+
 test('a page that is not translated leads to the English one, in its language', async () => {
   const element = await served('translations', { ...list, rows: [{ title: 'Pot', slug: 'Pot', state: 'missing' }] });
   const link = element.querySelector('tbody a');

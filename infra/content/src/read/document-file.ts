@@ -95,7 +95,7 @@ function readDocumentFile(source: string, { file, tree, locale }: DocumentPlace,
     locale,
     slug,
     title: data.title,
-    shortTitle: data['short-title'] ?? shortTitleOf(data.title, slug),
+    shortTitle: data['short-title'] ?? shortTitleOf(data.title, slug, locale),
     pageType: data['page-type'],
     status: data.status,
     browserCompat: data['browser-compat'],
@@ -124,18 +124,22 @@ function frontMatterOf(source: string, file: string, report: ReportProblem): Fro
   }
 }
 
-/** Pages whose own title says less in a breadcrumb than this. */
-const shortTitles: Readonly<Record<string, string>> = {
-  'Web/API': 'Web APIs',
+/** Pages whose own title says less in a breadcrumb than this, which is the same in every language, */
+const shortNames: Readonly<Record<string, string>> = {
   'Web/HTML': 'HTML',
   'Web/CSS': 'CSS',
   'Web/JavaScript': 'JavaScript',
   'Web/HTTP': 'HTTP',
+};
+/** or English. */
+const shortTitles: Readonly<Record<string, string>> = {
+  'Web/API': 'Web APIs',
   'Web/Accessibility': 'Accessibility',
   Learn: 'Learn',
   Learn_web_development: 'Learn',
 };
 
-function shortTitleOf(title: string, slug: string): string {
-  return shortTitles[slug] ?? /^<[^>]+>/.exec(title)?.[0] ?? title;
+function shortTitleOf(title: string, slug: string, locale: Locale): string {
+  const known = shortNames[slug] ?? (locale === fallbackLocale ? shortTitles[slug] : undefined);
+  return known ?? /^<[^>]+>/.exec(title)?.[0] ?? title;
 }

@@ -80,10 +80,22 @@ test('every language is told in short, and each section of the documentation', a
   expect(languages.find(({ locale }) => locale === 'ja')?.counts).toEqual(none);
   expect(sections.map(({ slug, pages, counts }) => [slug, pages, counts?.missing])).toEqual([
     ['Web/CSS', 2, 1],
-    ['Web/HTML', 1, 0],
+    // “Apprendre”.
     ['Learn', 1, 0],
+    ['Web/HTML', 1, 0],
     ['Old', 0, 0],
   ]);
+});
+
+test('a section without a page in the language is called by its English name, and said to be', async () => {
+  const { sections } = await shown(await translatedSite(), '/ja/translations');
+  expect(sections.map(({ title, lang }) => [title, lang])).toEqual([
+    ['CSS', 'en-US'],
+    ['HTML', 'en-US'],
+    ['Learn', 'en-US'],
+  ]);
+  const french = await shown(await translatedSite(), '/fr/translations');
+  expect(french.sections.map(({ title, lang }) => [title, lang])).toContainEqual(['Apprendre', undefined]);
 });
 
 test('the list is narrowed to a state and a section, and put into another order', async () => {

@@ -66,7 +66,7 @@ export class TranslationPages {
     const pages = pagesFor(left.length);
     const page = Math.min(place.page, pages);
     const { title, description } = titledWords(place.facts, locale, this.context);
-    const sectionTitle = section === undefined ? undefined : this.#titleOf(section, locale);
+    const sectionTitle = section === undefined ? undefined : this.#titleOf(section, locale).title;
     return {
       renderer: 'Translations',
       url: place.url + search,
@@ -110,14 +110,18 @@ export class TranslationPages {
       .map((slug) => {
         const counts = locale === fallbackLocale ? undefined : bySection.get(slug);
         const pages = this.#englishSections.get(slug) ?? 0;
-        return { slug, title: this.#titleOf(slug, locale), url: `/${locale}/${base}/${slug}`, pages, ...(counts ? { counts } : {}) };
+        const { title, lang } = this.#titleOf(slug, locale);
+        const language = lang === locale ? {} : { lang };
+        return { slug, title, ...language, url: `/${locale}/${base}/${slug}`, pages, ...(counts ? { counts } : {}) };
       })
       .sort((a, b) => b.pages - a.pages || compareTitles(a.title, b.title));
   }
 
-  #titleOf(section: string, locale: Locale): string {
+  /** Of its page; without one, out of its address, which is English. */
+  #titleOf(section: string, locale: Locale): { readonly title: string; readonly lang: Locale } {
     const record = this.context.corpus.documents.findOrEnglish(locale, section);
-    return (record?.shortTitle ?? section.replaceAll('_', ' ')).replaceAll('`', '');
+    const title = record?.shortTitle ?? section.replaceAll('_', ' ');
+    return { title: title.replaceAll('`', ''), lang: record?.locale ?? fallbackLocale };
   }
 
   #sectionNamed(path: string, locale: Locale): string | undefined {

@@ -74,10 +74,10 @@ function Sections({ page: { sections, filter } }: { readonly page: TranslationsP
     <section aria-labelledby="sections">
       <h2 id="sections">{text('docs-progress-sections')}</h2>
       <ul className={styles.sections}>
-        {sections.map(({ slug, title, url, pages, counts }) => (
+        {sections.map(({ slug, title, lang, url, pages, counts }) => (
           <li key={slug}>
             <a href={filter.state ? withFilter(url, filter) : url} className={styles.name}>
-              {title}
+              <span lang={lang}>{title}</span>
             </a>
             {counts && <ProgressBar counts={counts} />}
             <Figures of={counts ? figures(counts) : [text('docs-progress-pages', { count: pages })]} />

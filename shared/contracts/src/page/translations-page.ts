@@ -46,7 +46,17 @@ export const TranslationsPageSchema = v.object({
   languages: v.array(v.object({ locale: LocaleSchema, native: v.string(), url: Path, counts: CountsSchema })),
   /** The part of the documentation to which all below is narrowed. */
   section: v.optional(v.object({ slug: v.string(), title: v.string() })),
-  sections: v.array(v.object({ slug: v.string(), title: v.string(), url: Path, pages: v.number(), counts: v.optional(CountsSchema) })),
+  sections: v.array(
+    v.object({
+      slug: v.string(),
+      title: v.string(),
+      /** Of the title, where the language has no page of this section yet. */
+      lang: v.optional(LocaleSchema),
+      url: Path,
+      pages: v.number(),
+      counts: v.optional(CountsSchema),
+    }),
+  ),
   /** The last day of which changes are known; without it, nothing is known of any. */
   upTo: v.optional(v.string()),
   /** Whether it is known how often pages are read. */
