@@ -203,6 +203,8 @@ describe('sharing', () => {
     await open('share', { session: visitor });
     const copy = async (name: string) => {
       await press(name);
+      // The status may still be that of the copy before.
+      await waitFor(() => expect(copied).toHaveLength(1));
       await waitFor(() => expect(scope().getByRole('status').textContent).toBe('Copied.'));
       return copied.pop();
     };
