@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { featuresSwitchedOff } from './site/features-switched-off.ts';
 
@@ -22,8 +21,7 @@ export default defineConfig({
   testMatch: ['spec/**/*.spec.ts', 'journeys/**/*.spec.ts', 'failures/**/*.spec.ts'],
   testIgnore: Object.entries(soaked).flatMap(([part, tests]) => (part === process.env.SOAK ? [] : tests)),
   fullyParallel: false,
-  // One more than there are cores: a sixth of their time the tests wait for frames and deadlines.
-  workers: availableParallelism() + 1,
+  workers: 2,
   // On a shared machine a browser may get no CPU for seconds. A test that needs its second try is named in the list.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

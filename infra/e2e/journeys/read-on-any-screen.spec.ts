@@ -41,6 +41,7 @@ for (const address of written)
   test(`words of any length stay within the window of a small phone on ${address}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address);
+    await hydrated(page);
     await slotsAlive(page);
     expect(await overflowOf(page)).toBe('');
     await page.getByRole('main').evaluate((main) => {
