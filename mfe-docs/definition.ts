@@ -95,8 +95,7 @@ export const definition = defineRemote({
   // The editor of the playground: itself, what helps while writing, and the names that it completes; what is around its panes; what its script is
   // written in, what makes such code ready, and the compiler.
   lateBudgetsKb: {
-    words: 1.15,
-    'later-words': 2.25,
+    words: 3.1,
     'docs-workshop': 150,
     'docs-workshop-tools': 22,
     'docs-workshop-names': 16,

@@ -1,13 +1,13 @@
 import { activeLocales, fallbackLocale, type Locale } from '@webdocs/contracts/reader/locale';
 import { writtenCatalogues } from '@webdocs/workbench/facts/written-catalogues';
 
-/** The language whose words a file holds: `/remotes/mfe-docs/1.0.0/later-words-fr.js`. */
+/** The language whose words a file holds: `/remotes/mfe-docs/1.0.0/play-words-fr.js`. */
 export function languageOfWords(path: string): Locale | undefined {
   const [, named] = /[-/]([a-z]{2}(?:-[A-Z]{2})?)\.js$/.exec(path) ?? [];
   return activeLocales.find((locale) => locale === named);
 }
 
-/** The chunk of such a file, as the definition of its remote has a budget for it: `mfe-docs/later-words`. */
+/** The chunk of such a file, as the definition of its remote has a budget for it: `mfe-docs/play-words`. */
 export function chunkOfWords(path: string): string {
   const [, remote, chunk] = /^\/remotes\/([^/]+)\/.+\/([\w-]+?)-[a-z]{2}(?:-[A-Z]{2})?\.js$/.exec(path) ?? [];
   return `${remote}/${chunk}`;

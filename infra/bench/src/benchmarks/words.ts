@@ -11,7 +11,7 @@ import { withSite } from '../site/started-site.ts';
 /** KB of one language on a document page, of design section 8. */
 const wordsBudget = 6;
 
-/** English travels with the code; each other language has files of its own: `later-words-fr.js`, `words-fr.js`. */
+/** English travels with the code; each other language has files of its own: `play-words-fr.js`, `words-fr.js`. */
 const wordsFile = /(?:^|[-/])(?<locale>[a-z]{2}(?:-[A-Z]{2})?)\.js$/;
 
 export const words: Benchmark = {

@@ -1,5 +1,3 @@
-### Chunk: later-words
-
 docs-footer = Help improve this page
 docs-footer-modified = Last modified:
 docs-footer-contributors = by contributors

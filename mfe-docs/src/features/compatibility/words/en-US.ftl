@@ -1,5 +1,3 @@
-### Chunk: later-words
-
 docs-compat-server-only = BCD tables only load in the browser
 docs-compat-warning = Warning
 # Same as in English: es

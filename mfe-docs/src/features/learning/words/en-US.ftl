@@ -1,5 +1,3 @@
-### Chunk: later-words
-
 ### What a learner has done in the chapters of a path.
 
 docs-learning-continue = Continue where you were

@@ -1,5 +1,3 @@
-### Chunk: later-words
-
 ### Samples that run in the page, and examples to try.
 
 docs-sample-reload = Reload

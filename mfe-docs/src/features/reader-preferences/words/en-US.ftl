@@ -1,5 +1,3 @@
-### Chunk: later-words
-
 docs-reading-settings = Reading settings
 docs-reading-size = Text size
 docs-reading-size-small = Small

@@ -1,5 +1,3 @@
-### Chunk: later-words
-
 ### What a list of marks says about the work of a learner.
 
 docs-marks-progress = { $done } of { $count } done
