@@ -24,14 +24,16 @@ export function scriptRequests(page: Page): string[] {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // What is near the viewport is told of in the frame that shows it.
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    // As fast as a reader may turn a wheel, and no faster: what comes when it is near the viewport would come into it.
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
+      await frame();
       await frame();
     }
     // Some are in a column with its own scroll bar.
     for (const slot of document.querySelectorAll('[data-slot]')) {
       slot.scrollIntoView();
+      await frame();
       await frame();
     }
     scrollTo(0, 0);
