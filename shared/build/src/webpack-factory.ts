@@ -14,6 +14,7 @@ import { browserFacts } from './browser-facts.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { browserEntryModule, partSources, serverEntryModule, type PartSource } from './entry-modules.ts';
 import { gleanReplacements } from './glean-replacements.ts';
+import { scriptMinimizer } from './script-minimizer.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
 import { UnusedExportsPlugin } from './unused-exports-plugin.ts';
 
@@ -178,18 +179,7 @@ function clientBase(folder: string, definition: RemoteDefinition, target: BuildT
       // Without threads of its own: each build would load the minifiers anew in them.
       minimizer: [
         new UnusedExportsPlugin(),
-        new TerserPlugin({
-          parallel: false,
-          extractComments: false,
-          // A function that is written into each place where it is called compresses worse: 128 bytes in the shell, and 25
-          // with a `!` in place of brackets around a function that is called at once. A third pass is for the main script of the
-          // shell, which every page loads; with one alone a remote that asks nothing of valibot's code still brings it.
-          terserOptions: {
-            ecma: 2020,
-            format: { comments: false },
-            compress: { passes: name === 'shell' ? 3 : 2, inline: 1, negate_iife: false },
-          },
-        }),
+        scriptMinimizer(name),
         new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.esbuildMinify }),
       ],
       // A chunk is called what its file is called, and no entry needs a table of both.
