@@ -1,4 +1,5 @@
 import { sep } from 'node:path';
+import { sitePath } from '@webdocs/contracts/reader/site-path';
 import { fileBeside } from '../read/attachments.ts';
 import type { BlogPost, DispensableKey } from '../read/blog.ts';
 import { lineOfKey } from '../read/front-matter.ts';
@@ -67,7 +68,7 @@ function findings(post: BlogPost, { all, today, authors }: Around): Finding[] {
   else if (typeof author === 'string' && name && !authors.has(author) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(author))
     add('post-author', 'author', `No author has a folder authors/${author}: the name is shown as it is written`);
   const portrait = typeof author === 'string' ? undefined : author?.avatar_url;
-  if (portrait !== undefined && !/^\/(?![/\\])/.test(portrait))
+  if (portrait !== undefined && !sitePath.test(portrait))
     add(
       'post-author',
       'author',

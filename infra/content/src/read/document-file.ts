@@ -124,14 +124,14 @@ function frontMatterOf(source: string, file: string, report: ReportProblem): Fro
   }
 }
 
-/** Pages whose own title says less in a breadcrumb than this, which is the same in every language, */
+/** What a breadcrumb calls a page whose title is long, in every language. */
 const shortNames: Readonly<Record<string, string>> = {
   'Web/HTML': 'HTML',
   'Web/CSS': 'CSS',
   'Web/JavaScript': 'JavaScript',
   'Web/HTTP': 'HTTP',
 };
-/** or English. */
+/** The same for pages that are called otherwise in each language: in English. Translations say theirs by `short-title`. */
 const shortTitles: Readonly<Record<string, string>> = {
   'Web/API': 'Web APIs',
   'Web/Accessibility': 'Accessibility',

@@ -1,10 +1,11 @@
 import { TeamMemberSchema, type TeamMember } from '@webdocs/contracts/page/page';
+import { sitePath } from '@webdocs/contracts/reader/site-path';
 import * as v from 'valibot';
 import type { ReportProblem } from '../report/problem.ts';
 import type { ContentTree } from './content-tree.ts';
 import { readJsonFile } from './json-file.ts';
 
-const isOfSite = (address: string) => /^\/(?![/\\])/.test(address);
+const isOfSite = (address: string) => sitePath.test(address);
 const leadsSomewhere = (address: string) => isOfSite(address) || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
 const Address = v.optional(v.pipe(v.string(), v.check(leadsSomewhere, 'is no address of this site and no http or https address')));
 

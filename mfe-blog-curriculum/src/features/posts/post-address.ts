@@ -1,4 +1,5 @@
 import type { BlogMetadata } from '@webdocs/contracts/page/blog-metadata';
+import { followedAddress, sitePath } from '@webdocs/contracts/reader/site-path';
 
 const blogAddress = '/en-US/blog/';
 
@@ -44,10 +45,10 @@ export function pictureAddress({ slug, image }: Pick<BlogMetadata, 'slug' | 'ima
 
 /** Where an author or a picture comes from is given by the writer of the post: only the web and this site are followed. */
 export function followableAddress(given: string | undefined): string | undefined {
-  return given && /^(https?:\/\/|\/(?![/\\]))/i.test(given) ? given : undefined;
+  return given && followedAddress.test(given) ? given : undefined;
 }
 
 /** Pictures are of this site: no page asks another one for anything before its reader does. */
 export function ownPicture(given: string | undefined): string | undefined {
-  return given && /^\/(?![/\\])/.test(given) ? given : undefined;
+  return given && sitePath.test(given) ? given : undefined;
 }

@@ -1,10 +1,7 @@
 import type { TeamMember } from '@webdocs/contracts/page/page';
+import { followedAddress, sitePath } from '@webdocs/contracts/reader/site-path';
 import { useLocale, useText } from '@webdocs/remote-kit';
 import styles from './Team.module.css';
-
-const leadsSomewhere = /^(https?:\/\/|\/(?![/\\]))/i;
-/** No page asks another site for anything before its reader does. */
-const isOfSite = /^\/(?![/\\])/;
 
 /** Who makes the site, each with a way to read more where there is one. Names and roles are as they were written. */
 export function Team({ id, team }: { readonly id: string; readonly team: readonly TeamMember[] }) {
@@ -15,7 +12,8 @@ export function Team({ id, team }: { readonly id: string; readonly team: readonl
       <ul className={styles.team}>
         {team.map(({ name, role, url, picture }, index) => (
           <li key={index} className={styles.member}>
-            {picture && isOfSite.test(picture) ? (
+            {/* No page asks another site for anything before its reader does. */}
+            {picture && sitePath.test(picture) ? (
               <img className={styles.portrait} src={picture} alt="" width="64" height="64" loading="lazy" />
             ) : (
               <span className={styles.portrait} aria-hidden="true">
@@ -23,7 +21,7 @@ export function Team({ id, team }: { readonly id: string; readonly team: readonl
               </span>
             )}
             <div lang="en">
-              {url && leadsSomewhere.test(url) ? (
+              {url && followedAddress.test(url) ? (
                 <a href={url} translate="no">
                   {name}
                 </a>

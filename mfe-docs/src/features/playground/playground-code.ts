@@ -1,3 +1,4 @@
+import { sitePath } from '@webdocs/contracts/reader/site-path';
 import { playgroundCodeKey, stateInAddress, type CodeAddress } from '@webdocs/contracts/samples/playground-address';
 import type { SampleCode } from '@webdocs/contracts/samples/sample-code';
 import { unpackSample } from '@webdocs/contracts/samples/sample-state';
@@ -90,7 +91,7 @@ function readCode(json: string): SampleCode {
     css: textOf('css'),
     js: textOf('js'),
     wat: textOf('wat'),
-    srcPrefix: prefix && /^\/(?![/\\])/.test(prefix) ? prefix : undefined,
+    srcPrefix: prefix && sitePath.test(prefix) ? prefix : undefined,
     defaults: looks.find((look) => look === fields['defaults']),
     language: scripts.find((language) => language === fields['language']),
     importMap: textOf('importMap'),

@@ -1,3 +1,4 @@
+import { sitePath } from '@webdocs/contracts/reader/site-path';
 import { collectionLimits, defaultCollectionName, type CollectionImport } from '@webdocs/contracts/api/collections';
 
 /** A link in a file of any form, as it was written there. */
@@ -50,7 +51,7 @@ export function contentOf(links: readonly FileLink[], origin: string): FileConte
 export function pathOnSite(url: string, origin: string): string | undefined {
   const host = origin.replace(/^https?:\/\//, '');
   const [, site] = /^https?:\/\/([^/?#\\]+)/i.exec(url) ?? [];
-  if (site === undefined ? !/^\/(?![/\\])/.test(url) : site.toLowerCase() !== host) return undefined;
+  if (site === undefined ? !sitePath.test(url) : site.toLowerCase() !== host) return undefined;
   if (!URL.canParse(url, origin)) return undefined;
   const { host: parsed, pathname } = new URL(url, origin);
   return parsed === host && !/^\/[/\\]/.test(pathname) ? pathname : undefined;

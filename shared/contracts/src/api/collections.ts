@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sitePath } from '../reader/site-path.ts';
 import { isOfCalendar } from './calendar.ts';
 import { plainText } from './plain-text.ts';
 import { json, type Call, type Resource } from './call.ts';
@@ -79,7 +80,7 @@ export const CollectionEditSchema = /* @__PURE__ */ pure(() =>
 export type CollectionEdit = v.InferOutput<typeof CollectionEditSchema>;
 
 const url = /* @__PURE__ */ pure(() =>
-  v.pipe(plainText(collectionLimits.url), v.regex(/^\/(?![/\\])/, 'must be the path of a page of this site')),
+  v.pipe(plainText(collectionLimits.url), v.regex(sitePath, 'must be the path of a page of this site')),
 );
 const title = /* @__PURE__ */ pure(() => plainText(collectionLimits.title));
 const notes = /* @__PURE__ */ pure(() => v.nullish(plainText(collectionLimits.notes, { mayBeEmpty: true })));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sitePath } from '../reader/site-path.ts';
 import { plainText } from './plain-text.ts';
 import type { Call, Resource } from './call.ts';
 import { pure } from '../pure.ts';
@@ -14,7 +15,7 @@ export const feedbackThanksId = 'feedback-thanks';
 export const PageFeedbackSchema = /* @__PURE__ */ pure(() =>
   v.pipe(
     v.object({
-      url: v.pipe(plainText(2048), v.regex(/^\/(?![/\\])/, 'must be the path of a page of this site')),
+      url: v.pipe(plainText(2048), v.regex(sitePath, 'must be the path of a page of this site')),
       vote: v.picklist(['yes', 'no'], 'must be yes or no'),
       reason: v.optional(v.picklist(feedbackReasons, 'must be one of the reasons that are offered')),
     }),

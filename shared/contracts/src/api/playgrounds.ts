@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sitePath } from '../reader/site-path.ts';
 import { sampleDefaults, scriptLanguages } from '../samples/sample-code.ts';
 import { pure } from '../pure.ts';
 import { json, type Call, type Resource } from './call.ts';
@@ -31,7 +32,7 @@ export const PlaygroundInputSchema = /* @__PURE__ */ pure(() =>
     /** WebAssembly as text, the path that relative addresses begin with, and the look: as in the addresses that carry code. */
     wat: v.optional(v.string()),
     srcPrefix: v.optional(
-      v.pipe(v.string(), v.maxLength(2048, 'may have 2048 characters at most'), v.regex(/^\/(?![/\\])/, 'must be a path of this site')),
+      v.pipe(v.string(), v.maxLength(2048, 'may have 2048 characters at most'), v.regex(sitePath, 'must be a path of this site')),
     ),
     defaults: v.optional(v.picklist(sampleDefaults, `must be one of ${sampleDefaults.join(', ')}`)),
     /** What the script is written in, where it is not JavaScript, and where the names of its modules lead. */

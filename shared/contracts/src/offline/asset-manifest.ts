@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sitePath } from '../reader/site-path.ts';
 import { LocaleSchema } from '../reader/locale-schema.ts';
 import { pure } from '../pure.ts';
 
@@ -11,7 +12,7 @@ export const AssetManifestSchema = /* @__PURE__ */ pure(() =>
     files: v.array(
       v.object({
         /** Most are below `/remotes/`, where nothing ever changes. */
-        src: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+        src: v.pipe(v.string(), v.regex(sitePath)),
         /** Only readers of this language need it. */
         locale: v.optional(LocaleSchema),
       }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { followedAddress } from '../reader/site-path.ts';
 import { ColourSchema } from '../remote/definition.ts';
 
 /** What a remote is told of the site when it is asked about one of its pages. */
@@ -14,7 +15,7 @@ export const SiteFactsSchema = v.object({
 export type SiteFacts = v.InferOutput<typeof SiteFactsSchema>;
 
 /** A path of the site, or an address that begins with https or http: nothing that runs a script. */
-const Link = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i));
+const Link = v.pipe(v.string(), v.regex(followedAddress));
 
 /**
  * What search engines and other sites are told about a page, and what its head and its policy need: `describe` of a server entry

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { sitePath } from '../reader/site-path.ts';
 
 const Text = v.pipe(v.string(), v.maxLength(2000));
-const Path = v.pipe(Text, v.regex(/^\/(?![/\\])/));
+const Path = v.pipe(Text, v.regex(sitePath));
 
 /** Something that a loader asks for: plain data, because the question travels between processes. */
 export const SourceSchema = v.variant('from', [

@@ -1,3 +1,5 @@
+import { sitePath } from './site-path.ts';
+
 /**
  * What a browser keeps of the articles that its signed-in reader viewed: documents write it, the list of Plus reads it, and
  * signing out deletes it. No schema: it travels to browsers, and what is stored may be of any form.
@@ -115,7 +117,7 @@ function asArticle(stored: unknown) {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { url, title, parents, serial, timestamps, timestamp, visitCount } = stored as Record<string, unknown>;
   // An address of another site, or a script, is no article of this one.
-  if (typeof url !== 'string' || !/^\/(?![/\\])/.test(url) || typeof title !== 'string') return undefined;
+  if (typeof url !== 'string' || !sitePath.test(url) || typeof title !== 'string') return undefined;
   const named = { url, title, parents: Array.isArray(parents) ? parents.filter(isParent) : [] };
   return { named, serial, timestamps, timestamp, visitCount };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sitePath } from '../reader/site-path.ts';
 
 export const sampleDefaults = ['ix-tabbed', 'ix-wat', 'ix-choice'] as const;
 
@@ -14,7 +15,7 @@ export const SampleCodeSchema = v.object({
   /** WebAssembly as text; its module stands for `{%wasm-url%}` in the script. */
   wat: Code,
   /** The path of the document below which relative addresses are. */
-  srcPrefix: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
+  srcPrefix: v.optional(v.pipe(v.string(), v.regex(sitePath))),
   /** What the frame brings along by itself: nothing, or the look of an interactive example. */
   defaults: v.optional(v.picklist(sampleDefaults)),
   /** Of the script. What browsers cannot run becomes JavaScript in the Playground, before it goes to its frame. */
