@@ -8,7 +8,7 @@ export const definition = defineRemote({
   pages: {
     advertising: { address: '/:locale/advertising/*', part: 'page', feature: 'ads' },
     report: {
-      address: '/:locale/advertising/report/:code?',
+      address: '/:locale/advertising/report/:code',
       part: 'report',
       feature: 'ads',
       body: 'own',

@@ -34,7 +34,7 @@ export const definition = defineRemote({
       description: 'plus-description-ai-help',
     },
     shared: {
-      address: '/:locale/plus/shared/:id?',
+      address: '/:locale/plus/shared/:id',
       part: 'shared',
       body: 'own',
       reads: ['call:showSharedCollection'],

@@ -38,6 +38,19 @@ test('no link in the header or footer leads to a missing page, and every page sa
   expect(dead).toEqual([]);
 });
 
+// Pages of the content are listed because they are there; the others because a definition names them.
+test('no page that a remote makes by itself is missing where the sitemap says that it is', async ({ request }) => {
+  const listed = (await (await request.get('/sitemap.txt')).text()).trim().split('\n');
+  const ofRemotes = listed.filter((path) => !/^\/[^/]+\/(docs|blog|curriculum)\//.test(path));
+  expect(ofRemotes).toContain('/fr/plus/updates');
+  const dead: string[] = [];
+  await inTurns(ofRemotes, async (path) => {
+    const reply = await request.head(path);
+    if (!reply.ok()) dead.push(`${path} ${reply.status()}`);
+  });
+  expect(dead).toEqual([]);
+});
+
 /** Of a document without its text and sidebar: there a page that does not exist is no link, which is tested with the sidebars. */
 function around(html: string): string {
   const [before = '', after = ''] = [html.split('<main')[0], html.split('</main>')[1]];
