@@ -27,6 +27,22 @@ test('what was packed well is there after the next start', async () => {
   expect(await packedFiles(folder).packed(script)).toMatchObject({ isFinal: true });
 });
 
+test('what a build has packed is taken over, and believed no more than what is here', async () => {
+  const ofBuilds = join(folder, '../of-builds');
+  const packedByBuild = await packedFiles(ofBuilds).packedWell(script);
+  const files = packedFiles(folder, ofBuilds);
+  expect(await files.packed(script)).toMatchObject({ isFinal: false });
+  expect((await files.packedWell(script)).equals(packedByBuild)).toBe(true);
+  await rm(ofBuilds, { recursive: true });
+  expect(await files.packed(script)).toMatchObject({ isFinal: true });
+
+  const other = Buffer.concat([script, Buffer.from('and more')]);
+  await packedFiles(ofBuilds).packedWell(other);
+  const [name] = await readdir(ofBuilds);
+  await writeFile(join(ofBuilds, String(name)), packedByBuild);
+  expect(unpacked(await files.packedWell(other))).toBe(other.toString());
+});
+
 test('a file that was changed on disk is not believed, and is packed again', async () => {
   const well = await packedFiles(folder).packedWell(script);
   const [name] = await readdir(folder);

@@ -41,8 +41,9 @@ export interface PackedFiles {
 /**
  * Files of releases in brotli. To pack them well takes seconds of a processor, so no reader waits for it: it is done when a release is
  * weighed, or after the first request, and kept on disk, where the next start, and the next version with the same file, find it.
+ * What builds on the same machine have packed may be in a folder of theirs, and is taken over from there.
  */
-export function packedFiles(folder: string): PackedFiles {
+export function packedFiles(folder: string, ofBuilds?: string): PackedFiles {
   const coming = new Map<string, Promise<Buffer>>();
   let isClosed = false;
 
@@ -51,7 +52,7 @@ export function packedFiles(folder: string): PackedFiles {
   async function packed(content: Buffer): Promise<PackedFile> {
     if (content.length <= smallBytes) return { bytes: await packWell(content), isFinal: true };
     if (content.length > largeBytes) return { bytes: await brotli(content, quickQuality), isFinal: true };
-    const kept = await readKept(content);
+    const kept = await readFrom(folder, content);
     if (kept) return { bytes: kept, isFinal: true };
     return { bytes: await brotli(content, quickQuality), isFinal: false };
   }
@@ -66,26 +67,25 @@ export function packedFiles(folder: string): PackedFiles {
   }
 
   async function readOrPack(content: Buffer): Promise<Buffer> {
-    return (await readKept(content)) ?? packAndKeep(content);
+    const kept = await readFrom(folder, content);
+    if (kept) return kept;
+    const ofBuild = ofBuilds === undefined ? undefined : await readFrom(ofBuilds, content);
+    const bytes = ofBuild ?? (await packWell(content));
+    // A disk that is full or cannot be written to costs time at the next start, and nothing else.
+    if (content.length > smallBytes && !isClosed) await keep(nameOf(content), bytes).catch(() => undefined);
+    return bytes;
   }
 
   /** What is on disk is believed only if it unpacks to the bytes that were signed, and nothing is behind that: it would be sent too. */
-  async function readKept(content: Buffer): Promise<Buffer | undefined> {
+  async function readFrom(place: string, content: Buffer): Promise<Buffer | undefined> {
     try {
-      const bytes = await readFile(join(folder, nameOf(content)));
+      const bytes = await readFile(join(place, nameOf(content)));
       const options = { maxOutputLength: content.length, info: true };
       const { buffer, engine } = (await decompress(bytes, options)) as unknown as Unpacked;
       return buffer.equals(content) && engine.bytesWritten === bytes.length ? bytes : undefined;
     } catch {
       return undefined;
     }
-  }
-
-  async function packAndKeep(content: Buffer): Promise<Buffer> {
-    const bytes = await packWell(content);
-    // A disk that is full or cannot be written to costs time at the next start, and nothing else.
-    if (content.length > smallBytes && !isClosed) await keep(nameOf(content), bytes).catch(() => undefined);
-    return bytes;
   }
 
   async function keep(name: string, bytes: Buffer): Promise<void> {

@@ -110,6 +110,8 @@ export interface RegistryOptions {
   readonly database: Database;
   /** Where private keys of teams are. Without it what is published must have been signed before. */
   readonly signingFolder?: string;
+  /** Where builds on this machine keep what they packed. */
+  readonly packedByBuilds?: string;
   /** The site is in development mode: builds for it may have any size. */
   readonly isForDevelopment?: boolean;
   /** Told of what was wrong but could be left aside. */
@@ -125,6 +127,7 @@ export async function openRegistry({
   dataFolder,
   database,
   signingFolder,
+  packedByBuilds,
   isForDevelopment = false,
   report = () => undefined,
   lockWaitMs = 5000,
@@ -144,7 +147,7 @@ export async function openRegistry({
   const store = releaseStore(places.releases, places.incoming, keys);
   const shared = sharesReleases ? sharedReleases({ database, store, keys, folders: places }) : undefined;
   const signatures = signatureChanges({ database, store, keys, shared });
-  const packed = packedFiles(join(folder, 'packed'));
+  const packed = packedFiles(join(folder, 'packed'), packedByBuilds);
   const rules = fileRules(store, isForDevelopment, packed.packedWell);
   const trials = new Set<Trial>();
   let filling = Promise.resolve();

@@ -15,3 +15,6 @@ export function deployableNames(): string[] {
 export function inRepository(...path: string[]): string {
   return join(repositoryRoot, ...path);
 }
+
+/** Where builds keep what they packed: the registry of a site on this machine need not pack it again. */
+export const packedFolder = inRepository('.cache/packed');

@@ -67,7 +67,7 @@ function startOn(registry: ReturnType<typeof registryOf>['registry'], builds: Ar
     replaces,
     sources: {
       names: builds.map(({ release }) => release.name),
-      build: async (names: readonly string[]) => {
+      build: (names: readonly string[]) => {
         built.push(...names);
         return builds.filter(({ release }) => names.includes(release.name));
       },
@@ -157,6 +157,21 @@ test('while the database is away the start goes on, and what is new goes live wh
   expect(lines.at(-1)).toBe('making live: shell');
 });
 
+test('what is built is taken in while others are still being built', async () => {
+  const { registry, state } = registryOf({});
+  const builds = [build('shell', '1.0.0'), build('mfe-docs', '1.0.0')] as const;
+  const { start } = startOn(registry, [...builds]);
+  const takenInBefore: string[][] = [];
+  const oneByOne = async function* () {
+    yield builds[0];
+    takenInBefore.push(await registry.versions('shell'));
+    yield builds[1];
+  };
+  await makeLive({ ...start, sources: { ...start.sources, build: oneByOne } });
+  expect(takenInBefore).toEqual([['1.0.0']]);
+  expect(state.changes).toEqual([{ shell: '1.0.0', 'mfe-docs': '1.0.0' }]);
+});
+
 test('a start that fails for another reason fails', async () => {
   const { registry } = registryOf({});
   const { start } = startOn(registry, [build('shell', '1.0.0')]);
@@ -172,7 +187,7 @@ test.each([
   delete state.live['mfe-games'];
   const builds = [build('shell', '1.1.0'), build('mfe-games', '1.1.0')];
   const { start, lines, built } = startOn(registry, builds);
-  await makeLive(isAhead ? { ...start, sources: { ...start.sources, build: async () => builds } } : start);
+  await makeLive(isAhead ? { ...start, sources: { ...start.sources, build: () => builds } } : start);
   expect(built).toEqual(isAhead ? [] : ['shell']);
   expect(state.live).toEqual({ shell: '1.1.0' });
   expect(lines[0]).toBe('mfe-games is retired and stays so; live again: npm run site -- deploy mfe-games');

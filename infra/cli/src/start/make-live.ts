@@ -9,8 +9,8 @@ type LiveRegistry = Pick<Registry, 'live' | 'history' | 'versions' | 'publish' |
 /** What a start can build. */
 export interface Sources {
   readonly names: readonly string[];
-  /** At least these: what was begun before it was known which are wanted is all there. */
-  build(names: readonly string[]): Promise<readonly Build[]>;
+  /** At least these, each as soon as it is there: what was begun before it was known which are wanted is among them. */
+  build(names: readonly string[]): AsyncIterable<Build> | Iterable<Build>;
 }
 
 interface Start {
@@ -62,14 +62,15 @@ async function makeLiveNow(start: Start): Promise<void> {
   const names = replaces ? sources.names.filter((name) => !retired.includes(name)) : unlived;
   if (names.length === 0) return progress('serving what is live, nothing is built');
   const changes: Record<string, string> = {};
-  for (const { folder, release } of await sources.build(names)) {
+  // Taken in while others are still being built.
+  for await (const { folder, release } of sources.build(names)) {
     if (!names.includes(release.name)) continue;
     const isKnown = (await registry.versions(release.name)).includes(release.version);
     if (!isKnown && !(await publishSigned(start, folder, release, live))) continue;
     if (!isKnown || !live.versions[release.name]) changes[release.name] = release.version;
   }
   if (Object.keys(changes).length === 0) return;
-  progress(`making live: ${Object.keys(changes).join(', ')}`);
+  progress(`making live: ${names.filter((name) => changes[name]).join(', ')}`);
   if (!replaces) return void (await registry.begin(changes));
   const { versions } = await activateUsable(start, changes, live);
   for (const [name, version] of Object.entries(changes)) {

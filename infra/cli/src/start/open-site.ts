@@ -68,6 +68,8 @@ export interface WayToStart {
   readonly scripts: () => Promise<PlatformScripts>;
   /** Whether it reads private keys of teams. */
   readonly maySign: boolean;
+  /** Where builds keep what they packed, where this site builds. */
+  readonly packedByBuilds?: string;
   /**
    * Called when the configuration is known, so that builds go on while everything else is opened. What it returns is called when the
    * registry is open and candidates can be tried.
@@ -181,7 +183,16 @@ async function openSite(opening: Opening): Promise<Pick<RunningSite, 'port' | 's
   parts.add(keepLedger({ database, file: server.deletions ?? join(dataFolder, ledgerName), report }));
   const { developmentMode: isForDevelopment } = configuration.public;
   const signing = way.maySign ? { signingFolder: join(dataFolder, signingFolderName) } : {};
-  const registry = await openRegistry({ dataFolder, database, ...signing, isForDevelopment, sharesReleases: isShared, report });
+  const { packedByBuilds } = way;
+  const registry = await openRegistry({
+    dataFolder,
+    database,
+    ...signing,
+    packedByBuilds,
+    isForDevelopment,
+    sharesReleases: isShared,
+    report,
+  });
   parts.add(() => registry.close());
   if (!makeLive && !mayComeLater) await requireSomethingLive(registry, isShared ? 'the database that DATABASE_URL names' : dataFolder);
   parts.add(tellAuditHead(database, log));

@@ -72,14 +72,22 @@ function lateChunks({ lateBudgetsKb = {} }: Release['definition']): string[] {
   return Object.keys(lateBudgetsKb);
 }
 
+/** The files of a release that a budget is about. */
+export function weighedFiles(
+  { definition, entry, parts }: Pick<Release, 'definition' | 'entry' | 'parts'>,
+  has: (path: string) => boolean,
+): ReadonlySet<string> {
+  const late = lateChunks(definition).flatMap((chunk) => lateScripts(chunk, has));
+  return new Set([entry, ...late, ...Object.values(parts).flatMap(({ scripts }) => scripts)]);
+}
+
 /** Packed as builds are, on the threads of the library: those of docs, plus, search and shell take 1.8 s of processor time together. */
 async function brotliBytesOf(
   { definition, entry, parts }: Release,
   contents: ReadonlyMap<string, Buffer>,
   packWell: PackWell,
 ): Promise<ReadonlyMap<string, number>> {
-  const late = lateChunks(definition).flatMap((chunk) => lateScripts(chunk, (path) => contents.has(path)));
-  const paths = new Set([entry, ...late, ...Object.values(parts).flatMap(({ scripts }) => scripts)]);
+  const paths = weighedFiles({ definition, entry, parts }, (path) => contents.has(path));
   const packed = [...paths].map(async (path) => [path, (await packWell(contents.get(path) ?? Buffer.alloc(0))).length] as const);
   return new Map(await Promise.all(packed));
 }

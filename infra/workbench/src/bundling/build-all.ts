@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import type { BuildTarget } from '@webdocs/build/webpack-factory';
 import { sourceBytes } from './build-inputs.ts';
 import { buildOnce, builtBefore, type Build } from './build-deployable.ts';
-import { BundleThreads } from './bundle-worker-pool.ts';
+import { BundleThreads, ordersOf } from './bundle-worker-pool.ts';
 import { deployableNames } from '../repository.ts';
 
-/** The shell takes as long as two of three threads that share the remotes: a fourth would have nothing to do. */
-const mostThreads = 3;
+/** One core is for what packs and minifies, and for the site that starts meanwhile. Six builds have no work for more than three threads. */
+const threadCount = Math.min(Math.max(1, availableParallelism() - 1), 3);
 
 export interface BuildAllOptions {
   readonly progress: (line: string) => void;
@@ -17,27 +17,49 @@ export interface BuildAllOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Builds everything that can be deployed and was changed, on as many threads as there are cores for. */
+/** Builds everything that can be deployed and was changed, on threads. */
 export async function buildAll(options: BuildAllOptions): Promise<Build[]> {
   const { names = deployableNames() } = options;
   const builds = new Map<string, Build>();
-  for (const name of names) {
-    const build = await builtBefore(name, { mode: options.mode });
-    if (build) builds.set(name, build);
-  }
-  const missing = names.filter((name) => !builds.has(name));
-  if (missing.length > 0) await buildOnThreads(longestFirst(missing), options, (build) => builds.set(build.release.name, build));
+  for await (const build of buildEach(options)) builds.set(build.release.name, build);
   return names.map((name) => builds.get(name) as Build);
 }
 
-async function buildOnThreads(names: string[], { progress, mode, signal }: BuildAllOptions, built: (build: Build) => void): Promise<void> {
-  const count = Math.min(names.length, availableParallelism(), mostThreads);
+/** The same, begun at once and handed out one by one: what is there first need not wait for the others. */
+export function buildEach(options: BuildAllOptions): AsyncIterable<Build> {
+  let isWanted = true;
+  return new ReadableStream<Build>({
+    async start(builds) {
+      await build(options, (built) => isWanted && builds.enqueue(built));
+      if (isWanted) builds.close();
+    },
+    // What is being built goes on: the next to ask finds it.
+    cancel: () => void (isWanted = false),
+  });
+}
+
+async function build(options: BuildAllOptions, built: (build: Build) => unknown): Promise<void> {
+  const { names = deployableNames(), mode } = options;
+  const missing: string[] = [];
+  for (const name of names) {
+    const before = await builtBefore(name, { mode });
+    if (before) built(before);
+    else missing.push(name);
+  }
+  if (missing.length > 0) await buildOnThreads(longestFirst(missing), options, built);
+}
+
+async function buildOnThreads(
+  names: string[],
+  { progress, mode, signal }: BuildAllOptions,
+  built: (build: Build) => unknown,
+): Promise<void> {
   const total = names.length;
-  const threads = new BundleThreads(count);
+  const threads = new BundleThreads(Math.min(total, threadCount));
   signal?.addEventListener('abort', () => threads.close(), { once: true });
   let done = 0;
   try {
-    await Promise.all(Array.from({ length: count }, keepBuilding));
+    await Promise.all(Array.from({ length: ordersOf(threadCount) }, keepBuilding));
   } finally {
     threads.close();
   }

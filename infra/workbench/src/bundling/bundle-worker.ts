@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { causeOf, Failure } from '@webdocs/contracts/failures/failure';
 import { bundleRemote, type BundleOrder } from './bundle-remote.ts';
-import type { BundleAnswer } from './bundle-worker-pool.ts';
+import type { BundleAnswer, BundleRequest } from './bundle-worker-pool.ts';
 
-/** A thread's side: one order at a time, each answered by its release or by what went wrong. */
-parentPort?.on('message', async (order: BundleOrder) => {
-  parentPort?.postMessage(await answerTo(order));
+/** A thread's side: each order is answered by its release or by what went wrong. */
+parentPort?.on('message', async ({ order, answers }: BundleRequest) => {
+  answers.postMessage(await answerTo(order));
 });
 
 async function answerTo(order: BundleOrder): Promise<BundleAnswer> {

@@ -1,31 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { sharedDependencies } from '@webdocs/build/shared-dependencies';
 import type { BuildTarget } from '@webdocs/build/webpack-factory';
 import type { Release } from '@webdocs/contracts/remote/release';
 import type { RemoteDefinition } from '@webdocs/contracts/remote/definition';
+import { weighedFiles } from '@webdocs/registry/budgets';
 import { packedFiles, type PackWell } from '@webdocs/registry/packed-files';
 import type { Stats, StatsModule } from 'webpack';
 import { pageTitlesOf } from '../page-titles.ts';
-import { inRepository } from '../repository.ts';
+import { inRepository, packedFolder } from '../repository.ts';
 import { partFixturesOf } from './part-fixtures.ts';
 
 const brotli = promisify(brotliCompress);
+const none: ReadonlySet<string> = new Set();
 
+/** What no budget is about is weighed as it is first sent to a reader: to pack it well would take a tenth of the time of all builds. */
 const packQuickly: PackWell = (content) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-
-/**
- * Only what readers fetch is held to a budget. A build for development is not, and with its maps it would be packed for
- * half the time that it takes to build. Most files are those of the build before: the large ones of all remotes take 4 s of processor time.
- */
-function packerFor(mode: BuildTarget['mode']): (file: string) => PackWell {
-  const { packedWell } = packedFiles(inRepository('.cache/packed'));
-  return (file) => (mode === 'production' && file.startsWith('client/') ? packedWell : packQuickly);
-}
 
 interface BuiltRemote {
   readonly name: string;
@@ -43,6 +37,9 @@ export async function describeRelease({ name, version, mode, globalName, folder,
   // The manifest has done its work: browsers read the composition instead, so it is not served.
   await rm(join(folder, 'client/mf-manifest.json'), { force: true });
   await rm(join(folder, 'client/mf-stats.json'), { force: true });
+  const paths = await pathsIn(folder);
+  // A build for development is held to no budget, and with its maps it would be packed for half the time that it takes to build.
+  const weighed = mode === 'production' ? weighedFiles({ definition, ...assets }, (path) => paths.includes(path)) : none;
   return {
     formatVersion: 2,
     name,
@@ -52,7 +49,7 @@ export async function describeRelease({ name, version, mode, globalName, folder,
     definition,
     entry: assets.entry,
     server: 'server/server.cjs',
-    files: await describeFiles(folder, mode),
+    files: await describeFiles(folder, paths, weighed),
     parts: assets.parts,
     shared: Object.fromEntries(
       Object.entries(sharedDependencies).map(([request, { version: provided, range }]) => [request, name === 'shell' ? provided : range]),
@@ -122,14 +119,18 @@ function inClient(files: readonly string[]): string[] {
   return files.map((file) => `client/${file}`);
 }
 
-async function describeFiles(folder: string, mode: BuildTarget['mode']): Promise<Release['files']> {
-  const packerOf = packerFor(mode);
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+async function pathsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+async function describeFiles(folder: string, paths: readonly string[], weighed: ReadonlySet<string>): Promise<Release['files']> {
+  // Most of them are those of the build before.
+  const { packedWell } = packedFiles(packedFolder);
   // At once: packing is work for as many cores as there are.
-  const described = entries.map(async (entry) => {
-    const path = join(entry.parentPath, entry.name);
-    const file = path.slice(folder.length + 1);
-    return [file, await describeFile(await readFile(path), packerOf(file))] as const;
+  const described = paths.map(async (path) => {
+    const content = await readFile(join(folder, path));
+    return [path, await describeFile(content, weighed.has(path) ? packedWell : packQuickly)] as const;
   });
   return Object.fromEntries(await Promise.all(described));
 }
