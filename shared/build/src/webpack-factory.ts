@@ -16,7 +16,6 @@ import { browserEntryModule, partSources, serverEntryModule, type PartSource } f
 import { gleanReplacements } from './glean-replacements.ts';
 import { scriptMinimizer } from './script-minimizer.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
-import { UnusedExportsPlugin } from './unused-exports-plugin.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -177,11 +176,7 @@ function clientBase(folder: string, definition: RemoteDefinition, target: BuildT
     module: { rules: [...entries(folder, definition), ...rules(name, target, 'client')] },
     optimization: {
       // Without threads of its own: each build would load the minifiers anew in them.
-      minimizer: [
-        new UnusedExportsPlugin(),
-        scriptMinimizer(name),
-        new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.esbuildMinify }),
-      ],
+      minimizer: [scriptMinimizer(), new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.esbuildMinify })],
       // A chunk is called what its file is called, and no entry needs a table of both.
       chunkIds: 'named',
       // Of no use outside this build, whose files are kept by its version: the shortest names that there are.

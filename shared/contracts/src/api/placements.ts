@@ -88,13 +88,8 @@ const CodeSchema = /* @__PURE__ */ pure(() =>
   }),
 );
 
-export const askPlacements = {
-  name: 'askPlacements',
-  method: 'POST',
-  path: '/pong/get',
-  reply: PlacementsSchema,
-  needsNoToken: true,
-} as const satisfies Call;
+/** What answers it is in the table alone: the page does not check what its own site sends, and would bring the schema all the same. */
+export const askPlacements = { name: 'askPlacements', method: 'POST', path: '/pong/get', needsNoToken: true } as const satisfies Call;
 export const followPlacement = { name: 'followPlacement', method: 'GET', path: '/pong/click' } as const satisfies Call;
 export const countPlacementView = {
   name: 'countPlacementView',
@@ -113,6 +108,7 @@ export const placements = /* @__PURE__ */ pure(
       askPlacements: {
         ...askPlacements,
         ...calls,
+        reply: PlacementsSchema,
         limit: 'reading',
         purpose: 'Chooses what is in the places of a page, by its section and the country of the request.',
         body: json(PlacementWishSchema),
