@@ -40,6 +40,7 @@ const config: KnipConfig = {
       project: '*.{ts,mjs}',
       ignoreDependencies: [
         // Run by their paths in node_modules, so that they are the same on every machine: infra/workbench/src/verification.
+        'oxfmt',
         'sherif',
         'typescript-native',
       ],

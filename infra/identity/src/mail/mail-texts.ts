@@ -4,7 +4,14 @@ import type { Text } from '@webdocs/standalone-pages';
 
 /** Each has a subject and a text in the catalogue, and the words of its link where it has one. */
 export type MailName =
-  'confirm' | 'registered-already' | 'reset' | 'no-account' | 'change-address' | 'address-taken' | 'address-changed' | 'password-changed';
+  | 'confirm'
+  | 'registered-already'
+  | 'reset'
+  | 'no-account'
+  | 'change-address'
+  | 'address-taken'
+  | 'address-changed'
+  | 'password-changed';
 
 export interface MailWish {
   readonly to: string;

@@ -59,8 +59,8 @@ test('they follow the house rules and the formatting', () => {
     .filter(([path]) => /\.tsx?$/.test(path))
     .flatMap(([path, text]) => linter.verify(text, rules, { filename: inRepository(path) }).map(({ message }) => `${path}: ${message}`));
   expect(complaints).toEqual([]);
-  const formatted = run('node_modules/prettier/bin/prettier.cjs', '--config', inRepository('.prettierrc.json'), '--check', 'mfe-tea-house');
-  expect(formatted.output).toContain('All matched files use Prettier code style!');
+  const formatted = run('node_modules/oxfmt/bin/oxfmt', '--config', inRepository('.oxfmtrc.json'), '--check', 'mfe-tea-house');
+  expect(formatted.output).toContain('All matched files use the correct format.');
 });
 
 test('nothing that exists is overwritten', async () => {

@@ -15,7 +15,7 @@ export async function writeFiles(root: string, files: GeneratedFiles): Promise<v
     writeFileSync(join(root, path), text);
   }
   const formattable = Object.keys(files).filter((path) => !path.endsWith('.ftl'));
-  const words = ['--config', '.prettierrc.json', '--log-level', 'warn', '--write', ...formattable.map((path) => join(root, path))];
-  const { code, output } = await runScript('node_modules/prettier/bin/prettier.cjs', words);
+  const words = ['--config', '.oxfmtrc.json', ...formattable.map((path) => join(root, path))];
+  const { code, output } = await runScript('node_modules/oxfmt/bin/oxfmt', words);
   if (code !== 0) throw new Error(output);
 }

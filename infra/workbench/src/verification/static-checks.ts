@@ -5,18 +5,7 @@ import { oneCheck, type Step } from './step.ts';
 export const formatting = (folder = '.'): Step => ({
   name: 'formatting',
   async run() {
-    const words = [
-      '--check',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      '.cache/prettier',
-      '--cache-strategy',
-      'content',
-      folder,
-    ];
-    const { code, output } = await runScript('node_modules/prettier/bin/prettier.cjs', words);
+    const { code, output } = await runScript('node_modules/oxfmt/bin/oxfmt', ['--check', folder]);
     return oneCheck(code === 0, `${output}\nCorrect it with: npm run format`);
   },
 });

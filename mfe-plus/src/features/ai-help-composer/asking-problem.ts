@@ -6,7 +6,18 @@ import { callProblem } from '../../calls/call-problem.ts';
  * reported by the server, which does not count the question; after 'no-answer' only the server knows whether it counts.
  */
 export type AskingProblem =
-  'signed-out' | 'quota' | 'off' | 'flagged' | 'too-much' | 'full' | 'busy' | 'refused' | 'failed' | 'cut' | 'not-ready' | 'no-answer';
+  | 'signed-out'
+  | 'quota'
+  | 'off'
+  | 'flagged'
+  | 'too-much'
+  | 'full'
+  | 'busy'
+  | 'refused'
+  | 'failed'
+  | 'cut'
+  | 'not-ready'
+  | 'no-answer';
 
 const byCode: Readonly<Record<string, AskingProblem>> = {
   AI_HELP_QUOTA_SPENT: 'quota',

@@ -89,7 +89,8 @@ function requestIn(body: string, page: number | undefined): FragmentRequest | Qu
   // A page of its own for each: one part may change what it was given.
   const given = { page: JSON.parse(pages.get(page) ?? 'null') as unknown };
   return ('props' in request ? { ...request, props: { ...request.props, ...given } } : { ...request, ...given }) as
-    FragmentRequest | Question;
+    | FragmentRequest
+    | Question;
 }
 
 /** HTML, or JSON for a question; '' where the entry has no answer. */

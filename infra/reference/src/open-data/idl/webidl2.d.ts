@@ -8,7 +8,9 @@ declare module 'webidl2' {
   export interface ExtendedAttribute {
     readonly name: string;
     readonly rhs:
-      { readonly type: '*' } | { readonly type: string; readonly value: string | ReadonlyArray<{ readonly value: string }> } | null;
+      | { readonly type: '*' }
+      | { readonly type: string; readonly value: string | ReadonlyArray<{ readonly value: string }> }
+      | null;
   }
 
   export interface IDLTypeDescription {
