@@ -117,7 +117,7 @@ test.describe('nothing moves', () => {
       for (const address of pages) {
         await page.goto(address);
         await hydrated(page);
-        await slotsAlive(page);
+        await slotsAlive(page, 'reading');
         expect.soft(await shifts(page), address).toEqual([]);
       }
     });

@@ -20,30 +20,36 @@ export function scriptRequests(page: Page): string[] {
   return asked;
 }
 
+/**
+ * How a page is scrolled through. A reader may turn a wheel as fast as this and no faster: what comes when it is near the viewport
+ * would come into it. Where nothing looks at what moves, a frame for each window is enough, a quarter of the work.
+ */
+const paces = { reading: { windows: 0.5, frames: 2 }, leafing: { windows: 1, frames: 1 } } as const;
+type Pace = keyof typeof paces;
+
 /** Scrolls through the whole page, so that everything is loaded that waits until it is near the viewport. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // As fast as a reader may turn a wheel, and no faster: what comes when it is near the viewport would come into it.
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+export async function scrollThrough(page: Page, pace: Pace = 'reading'): Promise<void> {
+  await page.evaluate(async ({ windows, frames }) => {
+    const drawn = async () => {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * windows) {
       scrollTo(0, top);
-      await frame();
-      await frame();
+      await drawn();
     }
     // Some are in a column with its own scroll bar.
     for (const slot of document.querySelectorAll('[data-slot]')) {
       slot.scrollIntoView();
-      await frame();
-      await frame();
+      await drawn();
     }
     scrollTo(0, 0);
-    await frame();
-  });
+    await drawn();
+  }, paces[pace]);
 }
 
 /** Resolves when every visible slot is filled by a hydrated part. */
-export async function slotsAlive(page: Page): Promise<void> {
-  await scrollThrough(page);
+export async function slotsAlive(page: Page, pace: Pace = 'leafing'): Promise<void> {
+  await scrollThrough(page, pace);
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-slot] > div')]
       .filter((container) => container.checkVisibility() && container.childElementCount > 0)

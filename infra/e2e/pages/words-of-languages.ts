@@ -18,8 +18,8 @@ export function languagesWithin(script: string): Locale[] {
   messages ??= messagesOfShellAndDocuments();
   const isOwn = (locale: Locale, text: string): boolean =>
     activeLocales.every((other) => other === locale || !messages?.get(other)?.has(text));
-  // A line ends where the next begins, or with the text that all of them are.
-  const lines = new Set(script.split('\\n').map((line) => line.split(/["'`]/, 1)[0]));
+  // A line ends where the next begins, as it is written in either kind of text, or with the text that all of them are.
+  const lines = new Set(script.split(/\n|\\n/).map((line) => line.split(/["'`]/, 1)[0]));
   return activeLocales.filter(
     (locale) => locale !== fallbackLocale && [...(messages?.get(locale) ?? [])].some((text) => lines.has(text) && isOwn(locale, text)),
   );

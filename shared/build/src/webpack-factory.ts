@@ -14,7 +14,7 @@ import { browserFacts } from './browser-facts.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { browserEntryModule, partSources, serverEntryModule, type PartSource } from './entry-modules.ts';
 import { gleanReplacements } from './glean-replacements.ts';
-import { scriptMinimizer } from './script-minimizer.ts';
+import { scriptMinimizers } from './script-minimizer.ts';
 import { sharedDependencies, type SharedDependency } from './shared-dependencies.ts';
 
 const require = createRequire(import.meta.url);
@@ -176,7 +176,7 @@ function clientBase(folder: string, definition: RemoteDefinition, target: BuildT
     module: { rules: [...entries(folder, definition), ...rules(name, target, 'client')] },
     optimization: {
       // Without threads of its own: each build would load the minifiers anew in them.
-      minimizer: [scriptMinimizer(), new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.esbuildMinify })],
+      minimizer: [...scriptMinimizers(), new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.esbuildMinify })],
       // A chunk is called what its file is called, and no entry needs a table of both.
       chunkIds: 'named',
       // Of no use outside this build, whose files are kept by its version: the shortest names that there are.
