@@ -169,17 +169,19 @@ export function PricesPage() {
 `,
   );
   await changed(house, 'mfe-ads/src/pages/advertising/advertising-page.ts', {
+    'import pageStateWords': "import { joinCatalogues } from '@webdocs/i18n';\nimport pageStateWords",
     "import { AdvertisingPage } from './AdvertisingPage.tsx';": `import { createElement } from 'react';
 import { AdvertisingPage } from './AdvertisingPage.tsx';
 import { PricesPage } from './PricesPage.tsx';
 import words from './words/en-US.ftl';`,
     'component: AdvertisingPage,':
       "component: (props) => createElement(props.page.renderer === 'Spa' ? PricesPage : AdvertisingPage, props),",
-    'joinCatalogues(': 'joinCatalogues(words, ',
+    'messages: pageStateWords': 'messages: joinCatalogues(words, pageStateWords)',
   });
   for (const locale of activeLocales) {
     const isFrench = locale === 'fr';
-    await added(house, `mfe-ads/titles/${locale}.ftl`, `ads-title-prices = ${isFrench ? 'Tarifs' : `Prices ${locale}`}\n`);
+    const title = `ads-title-prices = ${isFrench ? 'Tarifs' : `Prices ${locale}`}\n`;
+    await changed(house, `mfe-ads/titles/${locale}.ftl`, { 'ads-title-report': `${title}ads-title-report` });
     await added(
       house,
       `mfe-ads/src/pages/advertising/words/${locale}.ftl`,
