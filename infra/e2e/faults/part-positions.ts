@@ -67,6 +67,8 @@ const placementPlace: Place = {
 const bookmarkPlace: Place = {
   title: 'the bookmark ribbon',
   ...slotPart('mfe-plus', 'bookmark', document, 'bookmark'),
+  // What is in it is beside the text, and takes no room in it.
+  container: (version) => `${slotPart('mfe-plus', 'bookmark', document, 'bookmark').container(version)} a`,
   keeps: async (page) => expect(page.locator('[data-slot=bookmark]').getByRole('link')).toBeVisible(),
   keepsLater: async (page) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(),
   fallback: async (page) => expect(page.locator('[data-slot=bookmark]')).toBeEmpty(),
