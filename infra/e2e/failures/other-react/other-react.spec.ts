@@ -17,7 +17,7 @@ for (const { title, remote } of everyRemote) {
     const { folder } = await relabelBuild(base, inRepository('.cache/faults', remote, version), { version, record: { shared } });
 
     const { code, output } = await siteCommand(site.dataFolder, 'deploy', remote, '--from', folder);
-    expect(code).toBe(1);
+    expect(code).toBe(3);
     expect(output).toContain(`RELEASE_INCOMPATIBLE  ${remote} ${version} cannot join the live composition`);
     expect(output).toMatch(/was built against react \^18\.3\.1, shell \S+ provides 19\./);
     expect(await site.liveVersion(remote)).toBe(before);
