@@ -2,12 +2,12 @@ import { minify, type JsMinifyOptions } from '@swc/core';
 import { activeLocales } from '@webdocs/contracts/reader/locale';
 import TerserPlugin from 'terser-webpack-plugin';
 
-/** swc takes a tenth of the time of Terser, on threads of its own, and leaves fewer bytes. */
+/** swc works on threads of its own, and leaves fewer bytes than Terser. */
 const settings = {
   ecma: 2020,
   format: { comments: false },
   compress: {
-    // A fourth one finds nothing.
+    // Two leave 0.1 % more, and six no less.
     passes: 3,
     // A `!` in place of brackets around a function that is called at once compresses worse.
     negate_iife: false,
