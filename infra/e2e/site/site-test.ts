@@ -1,4 +1,4 @@
-import { test as base, expect as playwrightExpect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, expect as playwrightExpect, type ConsoleMessage, type Page } from '@playwright/test';
 import { startSite, type RunningSite } from './running-site.ts';
 import type { ServedPage } from './served-page.ts';
 import { SitePool } from './site-pool.ts';
@@ -70,8 +70,6 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   page: async ({ page, expectedErrors }, use) => {
     const unexpected = watchErrors(page, expectedErrors);
     await use(page);
-    // Before the next test Playwright visits each origin that was here to clear what it has stored. Offline, such a visit ended after 60 s or never.
-    if (offline.delete(page.context())) await page.context().setOffline(false);
     expect(unexpected(), 'the console shows no error that the test does not expect').toEqual([]);
   },
 });
@@ -101,11 +99,8 @@ export async function hydrated(page: Page, timeout = 15_000): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'), undefined, { timeout });
 }
 
-const offline = new WeakSet<BrowserContext>();
-
 /** Goes offline after everything has arrived that the page fetches by itself. */
 export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  offline.add(page.context());
   await page.context().setOffline(true);
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { BuildTarget } from '@webdocs/build/webpack-factory';
 import { sourceBytes } from './build-inputs.ts';
 import { buildOnce, builtBefore, type Build } from './build-deployable.ts';
-import { BundleThreads, ordersOf } from './bundle-worker-pool.ts';
+import { BundleThreads } from './bundle-worker-pool.ts';
 import { deployableNames } from '../repository.ts';
 
 /** One core is for what packs and minifies, and for the site that starts meanwhile. Six builds have no work for more than three threads. */
@@ -59,7 +59,7 @@ async function buildOnThreads(
   signal?.addEventListener('abort', () => threads.close(), { once: true });
   let done = 0;
   try {
-    await Promise.all(Array.from({ length: ordersOf(threadCount) }, keepBuilding));
+    await Promise.all(Array.from({ length: threads.capacity }, keepBuilding));
   } finally {
     threads.close();
   }

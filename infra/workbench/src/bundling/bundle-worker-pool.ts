@@ -46,13 +46,15 @@ export class BundleThreads {
     return answer.release;
   }
 
+  /** How many orders are under way at once where there is work for all threads. */
+  get capacity(): number {
+    return this.#threads.length * ordersEach;
+  }
+
   close(): void {
     for (const thread of this.#threads) void thread.terminate();
   }
 }
-
-/** How many builds are under way at once where there is work for all threads. */
-export const ordersOf = (threads: number): number => threads * ordersEach;
 
 function answerOf(thread: Worker, order: BundleOrder): Promise<BundleAnswer> {
   const { port1: answers, port2 } = new MessageChannel();

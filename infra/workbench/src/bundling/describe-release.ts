@@ -18,7 +18,7 @@ import { partFixturesOf } from './part-fixtures.ts';
 const brotli = promisify(brotliCompress);
 const none: ReadonlySet<string> = new Set();
 
-/** What no budget is about is weighed as it is first sent to a reader: to pack it well would take a tenth of the time of all builds. */
+/** What no budget is about is weighed as it is packed in a moment, up to a tenth more: well, it would take a tenth of the time of all builds. */
 const packQuickly: PackWell = (content) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 interface BuiltRemote {

@@ -1,4 +1,4 @@
-import { sitePath } from '../reader/site-path.ts';
+import { followedAddress, sitePath } from '../reader/site-path.ts';
 import { activeLocales } from '../reader/locale.ts';
 import type { Document, DocPage, Page, Section } from './page.ts';
 
@@ -24,7 +24,7 @@ const number: Reader<number> = (value) => (Number.isFinite(value) ? (value as nu
 const date: Reader<string> = (value) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined);
 /** A path of this site: neither another site's nor a script. */
 const path: Reader<string> = (value) => (typeof value === 'string' && sitePath.test(value) ? value : undefined);
-const link: Reader<string> = (value) => (typeof value === 'string' && /^(https?:\/\/|\/(?![/\\]))/i.test(value) ? value : undefined);
+const link: Reader<string> = (value) => (typeof value === 'string' && followedAddress.test(value) ? value : undefined);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
