@@ -5,13 +5,13 @@ const roomy = { bytes: 1_000_000, pages: 100 };
 const reply = (body: string, keepMs = Infinity) => packReply({ status: 200, headers: {}, body, keepMs });
 
 // First, while no page of another test waits.
-test('of many pages that were asked for twice few wait to be pressed, and the others when they are asked for again', async () => {
+test('of many pages that were asked for ten times few wait to be pressed, and the others when they are asked for again', async () => {
   const pages = Array.from({ length: 80 }, (_, number) => reply(`<p>${number}</p>`));
   const copied: number[] = [];
   const pressed = (number: number) => new Promise<void>((resolve) => pages[number]?.onCopy(() => (copied.push(number), resolve())));
   for (const [number, page] of pages.entries()) {
     if (number !== 49 && number !== 79) void pressed(number);
-    for (const _ of [1, 2]) void page.body('identity');
+    for (let time = 0; time < 10; time += 1) void page.body('identity');
   }
   const [fiftieth, last] = [pressed(49), pressed(79)];
   await fiftieth;
@@ -19,6 +19,24 @@ test('of many pages that were asked for twice few wait to be pressed, and the ot
   void pages[79]?.body('identity');
   await last;
   expect(copied).toHaveLength(51);
+});
+
+test('a page is pressed when it was asked for ten times, and not before', async () => {
+  const page = reply('<p>text</p>'.repeat(100));
+  const copied: number[] = [];
+  let asked = 0;
+  const pressed = new Promise<void>((resolve) => page.onCopy(() => (copied.push(asked), resolve())));
+  for (; asked < 9; asked += 1) await page.body('identity');
+  // One that is pressed waits for this one, as it comes later.
+  const other = reply('<p>other</p>');
+  const otherPressed = new Promise<void>((resolve) => other.onCopy(resolve));
+  for (let time = 0; time < 10; time += 1) void other.body('identity');
+  await otherPressed;
+  expect(copied).toEqual([]);
+  asked += 1;
+  void page.body('identity');
+  await pressed;
+  expect(copied).toEqual([10]);
 });
 
 test('a page is sent in the encoding that was asked for', async () => {

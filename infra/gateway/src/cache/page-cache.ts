@@ -40,6 +40,9 @@ let presses: Promise<unknown> = Promise.resolve();
 const firstQuality = 4;
 const bestQuality = 11;
 
+/** A page of 240 KB takes 10 ms the first time and 300 to 480 at full strength, which saves 9 of 48 KB for each reader who comes later. */
+const askedBeforeItIsPressed = 10;
+
 /** Each page that waits is held, whether or not the cache has let it go meanwhile. */
 const mostWaiting = 50;
 let waiting = 0;
@@ -82,8 +85,7 @@ export function packReply({ status, headers, keepMs, body: text, searched }: Rep
     onCopy: (callback) => void (copied = callback),
     body(encoding) {
       asked += 1;
-      // Worth the work only for a page that was asked for again.
-      if (asked > 1 && keepMs === Infinity) isPressed ||= whenThereIsTime(pressBest);
+      if (asked >= askedBeforeItIsPressed && keepMs === Infinity) isPressed ||= whenThereIsTime(pressBest);
       if (encoding === 'identity') return whole();
       return packed.get(encoding) ?? press(encoding);
     },
