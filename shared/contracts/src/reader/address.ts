@@ -25,8 +25,8 @@ export function pathWithoutLocale(pathname: string): string {
  * number of segments, a last `+` at least one. A slash at the end of the path does not count.
  */
 export function matchesPattern(pattern: string, pathname: string): boolean {
-  const wanted = pattern.split('/').filter(Boolean);
-  const given = pathname.split('/').filter(Boolean);
+  const wanted = segmentsOfPattern(pattern);
+  const given = segmentsOf(pathname);
   for (const [index, part] of wanted.entries()) {
     if (part === '*') return true;
     if (part === '+') return given.length > index;
@@ -37,10 +37,24 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return given.length === wanted.length;
 }
 
+/** Of what releases declare: some hundred, and each is asked of each page. */
+const knownPatterns = new Map<string, readonly string[]>();
+
+function segmentsOfPattern(pattern: string): readonly string[] {
+  const known = knownPatterns.get(pattern);
+  if (known) return known;
+  const segments = segmentsOf(pattern);
+  knownPatterns.set(pattern, segments);
+  return segments;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
 /** A more specific pattern has more literal segments; it wins where two patterns match. */
 export function specificity(pattern: string): number {
-  const segments = pattern.split('/').filter(Boolean);
-  return segments.reduce((sum, part) => sum + (part === '*' || part === '+' ? 0 : part.startsWith(':') ? 1 : 3), 0);
+  return segmentsOfPattern(pattern).reduce((sum, part) => sum + (part === '*' || part === '+' ? 0 : part.startsWith(':') ? 1 : 3), 0);
 }
 
 export function isHome(pathname: string): boolean {
