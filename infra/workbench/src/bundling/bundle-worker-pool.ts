@@ -2,6 +2,7 @@ import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import { Failure, type FailureCode } from '@webdocs/contracts/failures/failure';
 import type { Release } from '@webdocs/contracts/remote/release';
 import type { BundleOrder } from './bundle-remote.ts';
+import { optimizeLater } from './optimize-later.ts';
 
 /** What a thread says of the order that it was given. */
 export type BundleAnswer =
@@ -30,6 +31,7 @@ export class BundleThreads {
   /** Each as many times as it can take an order. */
   readonly #free: Worker[];
   readonly #waiting: Array<(thread: Worker) => void> = [];
+  readonly #optimizeAsUsual = optimizeLater();
 
   constructor(count: number) {
     this.#threads = Array.from({ length: count }, () => new Worker(script, { resourceLimits }));
@@ -53,6 +55,7 @@ export class BundleThreads {
 
   close(): void {
     for (const thread of this.#threads) void thread.terminate();
+    this.#optimizeAsUsual();
   }
 }
 
