@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { nodeFlagsOfTests } from '@webdocs/workbench/node-flags-of-tests';
 import { inRepository } from '@webdocs/workbench/repository';
 import { siteCommand, siteEnvironment } from '@webdocs/workbench/site-command';
 
@@ -37,7 +38,7 @@ const modules = { WEBDOCS_PLAY_MODULES: fileURLToPath(new URL('../play-modules',
 /** The command `site`, as `npm start` calls it; resolves when readers can come. */
 export async function startProcess({ way = 'start', dataFolder, port = 0, flags = [], environment }: HowToStart): Promise<SiteProcess> {
   const words = siteCommand(way, '--port', String(port), '--data', dataFolder, ...flags);
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, [...nodeFlagsOfTests, ...words], {
     cwd: inRepository(),
     env: { ...process.env, ...siteEnvironment(), ...quickStart, ...patientDeadlines, ...modules, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

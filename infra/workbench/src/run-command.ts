@@ -3,6 +3,8 @@ import { createInterface } from 'node:readline';
 import { repositoryRoot } from './repository.ts';
 
 export interface CommandOptions {
+  /** Of a script alone. */
+  readonly nodeFlags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly onLine?: (line: string) => void;
 }
@@ -35,6 +37,6 @@ export function runCommand(file: string, words: readonly string[], { environment
 }
 
 /** Runs a script of an installed package with this Node. */
-export function runScript(script: string, words: readonly string[], options?: CommandOptions): Promise<Ended> {
-  return runCommand(process.execPath, [script, ...words], options);
+export function runScript(script: string, words: readonly string[], options: CommandOptions = {}): Promise<Ended> {
+  return runCommand(process.execPath, [...(options.nodeFlags ?? []), script, ...words], options);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nodeFlagsOfTests } from '../node-flags-of-tests.ts';
 import { inRepository } from '../repository.ts';
 import { runScript } from '../run-command.ts';
 import { slowestFiles } from './slowest-files.ts';
@@ -41,6 +42,7 @@ export function browserTests(filter: readonly string[]): Step {
         'node_modules/@playwright/test/cli.js',
         ['test', '-c', configuration, '--reporter=list,json', ...filter],
         {
+          nodeFlags: nodeFlagsOfTests,
           // Sites, what they begin with, profiles of browsers and what browsers share with each other go with the folder.
           environment: {
             PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { lendServers } from '@webdocs/database/fixtures/lend-servers';
+import { nodeFlagsOfTests } from '../node-flags-of-tests.ts';
 import { inRepository } from '../repository.ts';
 import { runScript } from '../run-command.ts';
 import { slowestFiles } from './slowest-files.ts';
@@ -46,6 +47,7 @@ export function unitTests(filter: readonly string[]): Step {
           'node_modules/jest/bin/jest.js',
           ['-c', 'jest.config.mjs', '--ci', '--testTimeout=30000', '--json', `--outputFile=${report}`, ...words],
           {
+            nodeFlags: nodeFlagsOfTests,
             // What tests leave behind goes with the folder.
             environment: { ...folder.environment, ...servers.environment },
             onLine: (line) => /^(PASS|FAIL) /.test(line) && progress(`${(files += 1)} files`),
