@@ -10,6 +10,8 @@ export async function transfersOf(browser: Browser, url: string, how: 'only look
     const log = logNetwork(cdp);
     await page.goto(url, { waitUntil: 'load' });
     if (how === 'hydrated') {
+      // The first page of a site that has just started may take so long that it would wait for its reader.
+      await page.mouse.move(5, 5);
       await hydrated(page);
       // To the end, so that every slot comes near the view.
       for (let step = 0; step < 40; step += 1) {
