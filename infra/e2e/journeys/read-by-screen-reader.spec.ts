@@ -148,7 +148,7 @@ test('signing in, and an article saved in a collection', async ({ page, site, ex
   await hydrated(page);
   await reader.does('follows the link Save', async () => {
     await main(page).getByRole('link', { name: 'Save' }).press('Enter');
-    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
   });
   await reader.listsLandmarks();
   await reader.reads('the page', page.locator('body'));

@@ -1,6 +1,7 @@
 import { signInAs } from '../pages/accounts.ts';
 import { axeViolations } from '../pages/axe-violations.ts';
-import { areaRow, download, keptSamples, packsAreMade } from '../pages/offline-settings.ts';
+import { areaRow, download, keptSamples } from '../pages/offline-settings.ts';
+import { packsAreMade } from '../site/packs-are-made.ts';
 import { SaveMenu } from '../pages/save-menu.ts';
 import { expect, hydrated, test } from '../site/cut-off-site-test.ts';
 

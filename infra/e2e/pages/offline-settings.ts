@@ -2,13 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { keptRunnerHosts } from '@webdocs/contracts/samples/kept-runner';
 import { expect } from '../site/site-test.ts';
 
-export const packsWithinMs = 180_000;
-
-/** Packs are made beside the work, after the site has started. */
-export async function packsAreMade(address: string, timeout = packsWithinMs): Promise<void> {
-  await expect.poll(async () => (await fetch(`${address}/packs/index.json`)).status, { timeout }).toBe(200);
-}
-
 /** Of an area, in the settings. */
 export const areaRow = (page: Page, area: string): Locator => page.getByRole('listitem').filter({ has: checkbox(page, area) });
 

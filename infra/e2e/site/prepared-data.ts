@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { packedFiles } from '@webdocs/registry/packed-files';
 import { withLock } from '@webdocs/workbench/bundling/build-lock';
+import { packsAreMade } from './packs-are-made.ts';
 import { startProcess } from './site-process.ts';
 
 const run = promisify(execFile);
@@ -14,9 +15,10 @@ const preparesWithinMs = 300_000;
 
 /**
  * Fills an empty data folder with what a site had there that was started and stopped once in this run: the database with its tables, the
- * keys, the releases that are live and their files as they travel, what was read of the content. Whether it did: then the site can serve what is live, by the prepared
- * command, in 2.8 s of processor time, its end included, where a start from the sources takes 5.3. `npm test` names the folder of the run; where a file
- * is run by itself every start is a first one.
+ * keys, the releases that are live and their files as they travel, what was read of the content, and the packs of pages to read offline.
+ * Whether it did: then the site can serve what is live, by the prepared command, in 2.8 s of processor time, its end included, where a
+ * start from the sources takes 5.3, and has no packs to make, which take as much again. `npm test` names the folder of the run; where a
+ * file is run by itself every start is a first one.
  */
 export async function copyPreparedData(dataFolder: string): Promise<boolean> {
   const runFolder = process.env.PREPARED_DATA;
@@ -39,8 +41,10 @@ async function prepare(folder: string): Promise<void> {
   await mkdir(draft, { recursive: true });
   // PostgreSQL started by root runs as another user, who has to pass through.
   await chmod(draft, 0o711);
-  const [site] = await Promise.all([startProcess({ dataFolder: draft, environment: { WEBDOCS_UPDATES_IMPORT: 'on' } }), prepareCommand()]);
+  const environment = { WEBDOCS_UPDATES_IMPORT: 'on', WEBDOCS_OFFLINE_PACKS: 'on' };
+  const [site] = await Promise.all([startProcess({ dataFolder: draft, environment }), prepareCommand()]);
   await updatesImported(site.address);
+  await packsAreMade(site.address);
   await site.stop();
   await rm(join(draft, 'site.log'), { force: true });
   await packReleases(draft);

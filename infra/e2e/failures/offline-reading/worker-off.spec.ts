@@ -1,5 +1,6 @@
 import { signInAs } from '../../pages/accounts.ts';
-import { download, packsAreMade } from '../../pages/offline-settings.ts';
+import { download } from '../../pages/offline-settings.ts';
+import { packsAreMade } from '../../site/packs-are-made.ts';
 import { expect, test } from '../../site/cut-off-site-test.ts';
 
 test.use({ flags: ['--offline-packs'] });
