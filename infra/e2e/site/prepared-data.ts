@@ -13,42 +13,62 @@ const run = promisify(execFile);
 
 const preparesWithinMs = 300_000;
 
+/** A site with this flag offers packs of its pages to read offline. */
+const withPacks = '--offline-packs';
+
 /**
  * Fills an empty data folder with what a site had there that was started and stopped once in this run: the database with its tables, the
- * keys, the releases that are live and their files as they travel, what was read of the content, and the packs of pages to read offline.
- * Whether it did: then the site can serve what is live, by the prepared command, in 2.8 s of processor time, its end included, where a
- * start from the sources takes 5.3, and has no packs to make, which take as much again. `npm test` names the folder of the run; where a
+ * keys, the releases that are live and their files as they travel, what was read of the content, and where they are asked for the packs of
+ * pages to read offline. Whether it did: then the site can serve what is live, by the prepared command, in 2.8 s of processor time, its
+ * end included, where a start from the sources takes 5.3 and packs take as much again. `npm test` names the folder of the run; where a
  * file is run by itself every start is a first one.
  */
-export async function copyPreparedData(dataFolder: string): Promise<boolean> {
+export async function copyPreparedData(dataFolder: string, flags: readonly string[] = []): Promise<boolean> {
   const runFolder = process.env.PREPARED_DATA;
   if (!runFolder) return false;
-  const prepared = join(runFolder, 'prepared');
-  await withLock(`${prepared}.lock`, preparesWithinMs, async () => {
-    if (!existsSync(prepared)) await prepare(prepared);
-  });
+  const plain = await madeOnce(join(runFolder, 'prepared'), prepare);
   // Where the server of the database cannot come in, its files are elsewhere, and belong to one data folder.
-  if (existsSync(join(prepared, 'database/place'))) return false;
-  // With owners: the cluster belongs to the user of the server.
-  await run('cp', ['-a', `${prepared}/.`, dataFolder]);
+  if (existsSync(join(plain, 'database/place'))) return false;
+  const wanted = flags.includes(withPacks)
+    ? await madeOnce(join(runFolder, 'prepared-with-packs'), (draft) => makePacks(plain, draft))
+    : plain;
+  await copyFolder(wanted, dataFolder);
   return true;
 }
 
-async function prepare(folder: string): Promise<void> {
+/** By the worker that comes first; the others wait for it. */
+async function madeOnce(folder: string, make: (draft: string) => Promise<void>): Promise<string> {
+  await withLock(`${folder}.lock`, preparesWithinMs, async () => {
+    if (existsSync(folder)) return;
+    const draft = `${folder}.draft`;
+    await mkdir(draft, { recursive: true });
+    // PostgreSQL started by root runs as another user, who has to pass through.
+    await chmod(draft, 0o711);
+    await make(draft);
+    await rm(join(draft, 'site.log'), { force: true });
+    await rename(draft, folder);
+  });
+  return folder;
+}
+
+/** With owners: the cluster belongs to the user of the server. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await run('cp', ['-a', `${from}/.`, to]);
+}
+
+async function prepare(draft: string): Promise<void> {
   // Bundlers are loaded by the one worker that comes here.
   const { prepareCommand } = await import('@webdocs/workbench/bundling/prepare-command');
-  const draft = `${folder}.draft`;
-  await mkdir(draft, { recursive: true });
-  // PostgreSQL started by root runs as another user, who has to pass through.
-  await chmod(draft, 0o711);
-  const environment = { WEBDOCS_UPDATES_IMPORT: 'on', WEBDOCS_OFFLINE_PACKS: 'on' };
-  const [site] = await Promise.all([startProcess({ dataFolder: draft, environment }), prepareCommand()]);
-  await updatesImported(site.address);
+  const [site] = await Promise.all([startProcess({ dataFolder: draft, environment: { WEBDOCS_UPDATES_IMPORT: 'on' } }), prepareCommand()]);
+  await Promise.all([updatesImported(site.address), packReleases(draft)]);
+  await site.stop();
+}
+
+async function makePacks(prepared: string, draft: string): Promise<void> {
+  await copyFolder(prepared, draft);
+  const site = await startProcess({ way: 'serve', dataFolder: draft, flags: [withPacks] });
   await packsAreMade(site.address);
   await site.stop();
-  await rm(join(draft, 'site.log'), { force: true });
-  await packReleases(draft);
-  await rename(draft, folder);
 }
 
 /** So that no site of the run has to import them again. */
@@ -68,6 +88,6 @@ async function updatesImported(address: string): Promise<void> {
 async function packReleases(dataFolder: string): Promise<void> {
   const releases = join(dataFolder, 'registry/releases');
   const files = packedFiles(join(dataFolder, 'registry/packed'));
-  for (const path of await readdir(releases, { recursive: true }))
-    if (path.includes('/client/') && /\.(js|css)$/.test(path)) await files.packedWell(await readFile(join(releases, path)));
+  const sent = (await readdir(releases, { recursive: true })).filter((path) => path.includes('/client/') && /\.(js|css)$/.test(path));
+  await Promise.all(sent.map(async (path) => files.packedWell(await readFile(join(releases, path)))));
 }

@@ -50,7 +50,7 @@ export async function startSite(
   await chmod(dataFolder, 0o711);
   if (keysOf) await cp(join(keysOf, signingFolderName), join(dataFolder, signingFolderName), { recursive: true });
   // What is live on another database is not what is in a folder.
-  const isLive = !environment.DATABASE_URL && (await copyPreparedData(dataFolder));
+  const isLive = !environment.DATABASE_URL && (await copyPreparedData(dataFolder, flags));
   const serves = isLive && !flags.includes('--development');
   const { address, pid, stop } = await startProcess({ way: way ?? (serves ? 'serve' : 'start'), dataFolder, port, flags, environment });
   const registry = await runningSiteRegistry(dataFolder, {});
