@@ -9,7 +9,7 @@ let builds = 0;
 
 /**
  * V8 optimizes a function after so many steps. Of what a build runs once or twice that is too soon: with ten times as many the first start
- * takes 27 s instead of 29.5. It holds for all threads of the process, so a site that builds has its own budget back when it is done;
+ * takes 26 s instead of 29. It holds for all threads of the process, so a site that builds has its own budget back when it is done;
  * what is returned says so.
  */
 export function optimizeLater(): () => void {
