@@ -41,6 +41,7 @@ async function madeOnce(folder: string, make: (draft: string) => Promise<void>):
   await withLock(`${folder}.lock`, preparesWithinMs, async () => {
     if (existsSync(folder)) return;
     const draft = `${folder}.draft`;
+    await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { recursive: true });
     // PostgreSQL started by root runs as another user, who has to pass through.
     await chmod(draft, 0o711);
@@ -60,15 +61,13 @@ async function prepare(draft: string): Promise<void> {
   // Bundlers are loaded by the one worker that comes here.
   const { prepareCommand } = await import('@webdocs/workbench/bundling/prepare-command');
   const [site] = await Promise.all([startProcess({ dataFolder: draft, environment: { WEBDOCS_UPDATES_IMPORT: 'on' } }), prepareCommand()]);
-  await Promise.all([updatesImported(site.address), packReleases(draft)]);
-  await site.stop();
+  await Promise.all([updatesImported(site.address), packReleases(draft)]).finally(() => site.stop());
 }
 
 async function makePacks(prepared: string, draft: string): Promise<void> {
   await copyFolder(prepared, draft);
   const site = await startProcess({ way: 'serve', dataFolder: draft, flags: [withPacks] });
-  await packsAreMade(site.address);
-  await site.stop();
+  await packsAreMade(site.address).finally(() => site.stop());
 }
 
 /** So that no site of the run has to import them again. */

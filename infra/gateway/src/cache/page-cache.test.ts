@@ -27,7 +27,7 @@ test('a page is pressed when it was asked for ten times, and not before', async 
   let asked = 0;
   const pressed = new Promise<void>((resolve) => page.onCopy(() => (copied.push(asked), resolve())));
   for (; asked < 9; asked += 1) await page.body('identity');
-  // One that is pressed waits for this one, as it comes later.
+  // Pages are pressed in turn: had the first one been queued, it would be done before this one.
   const other = reply('<p>other</p>');
   const otherPressed = new Promise<void>((resolve) => other.onCopy(resolve));
   for (let time = 0; time < 10; time += 1) void other.body('identity');

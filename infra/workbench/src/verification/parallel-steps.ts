@@ -1,6 +1,6 @@
 import type { Outcome, Step } from './step.ts';
 
-/** Steps that keep one core busy each begin together, at the turn of the first; each is told of in its own turn. */
+/** Steps that keep hardly more than one core busy each begin together, at the turn of the first; each is told of in its own turn. */
 export function together(steps: readonly Step[]): Step[] {
   let begun: ReadonlyArray<Promise<Outcome>> | undefined;
   const begin = (progress: (news: string) => void) =>

@@ -1,6 +1,6 @@
 import { deployableNames } from '../repository.ts';
 
-export const stepNames = ['formatting', 'lint', 'types', 'structure', 'unit', 'builds', 'browser'] as const;
+export const stepNames = ['formatting', 'lint', 'types', 'structure', 'builds', 'unit', 'browser'] as const;
 /** Runs when it is named alone: it asks the registry of packages, and tests ask nothing but this machine. */
 const namedOnly = ['advisories'] as const;
 const allNames = [...stepNames, ...namedOnly];

@@ -37,7 +37,7 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return given.length === wanted.length;
 }
 
-/** Of what releases declare: some hundred, and each is asked of each page. */
+/** Of what releases declare, never of an address: some hundred for a composition, and each is asked of each page. */
 const knownPatterns = new Map<string, readonly string[]>();
 
 function segmentsOfPattern(pattern: string): readonly string[] {
