@@ -148,6 +148,12 @@ test('promises that follow each other without a pause are stopped, too', async (
   expect(String(stopped)).toContain('Stopped: line 1');
 });
 
+test('a loop over what never ends is stopped, too', () => {
+  expect(() => run('for (const turn of (function* () { let n = 0; while (true) yield n++; })()) spend(turn > 0 ? 1 : 0);')).toThrow(
+    /line 1 ran/,
+  );
+});
+
 test.each([
   ['eval', 'const ms = 1;\n\neval("while (true) spend(ms)");'],
   ['a function made of text', 'globalThis.wait = spend;\n\nnew Function("ms", "while (true) wait(ms)")(1);'],
