@@ -3,9 +3,6 @@ export const causes: Readonly<Record<string, string>> = {
   'document page, slow phone: blocking time, looking':
     'Style and layout of what is in the window come in one piece. 141 ms were measured a few minutes before at the full speed of the ' +
     'processor, 149 to 454 ms, median 238, in four runs on a slower one.',
-  'first start, all six packages built: first page':
-    '28 s are builds, by one thread that is busy throughout: a third of its time is webpack itself. 31.5 to 34.1 s were measured that ' +
-    'day, 51 to 55 before record 108.',
   'navigation to the editor in its place':
     'Measured on a processor at half of its full speed (0.71 s for 4e8 rounds of an empty loop), where an hour before it took 890 ms at the ' +
     'same code; 629 ms were measured at full speed the day before.',
