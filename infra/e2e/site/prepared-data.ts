@@ -60,8 +60,11 @@ async function copyFolder(from: string, to: string): Promise<void> {
 async function prepare(draft: string): Promise<void> {
   // Bundlers are loaded by the one worker that comes here.
   const { prepareCommand } = await import('@webdocs/workbench/bundling/prepare-command');
-  const [site] = await Promise.all([startProcess({ dataFolder: draft, environment: { WEBDOCS_UPDATES_IMPORT: 'on' } }), prepareCommand()]);
-  await Promise.all([updatesImported(site.address), packReleases(draft)]).finally(() => site.stop());
+  const fill = async () => {
+    const site = await startProcess({ dataFolder: draft, environment: { WEBDOCS_UPDATES_IMPORT: 'on' } });
+    await Promise.all([updatesImported(site.address), packReleases(draft)]).finally(() => site.stop());
+  };
+  await Promise.all([fill(), prepareCommand()]);
 }
 
 async function makePacks(prepared: string, draft: string): Promise<void> {
