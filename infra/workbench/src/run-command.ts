@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { repositoryRoot } from './repository.ts';
 
-export interface CommandOptions {
-  /** Of a script alone. */
-  readonly nodeFlags?: readonly string[];
+interface CommandOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly onLine?: (line: string) => void;
+}
+
+interface ScriptOptions extends CommandOptions {
+  readonly nodeFlags?: readonly string[];
 }
 
 export interface Ended {
@@ -37,6 +39,6 @@ export function runCommand(file: string, words: readonly string[], { environment
 }
 
 /** Runs a script of an installed package with this Node. */
-export function runScript(script: string, words: readonly string[], options: CommandOptions = {}): Promise<Ended> {
-  return runCommand(process.execPath, [...(options.nodeFlags ?? []), script, ...words], options);
+export function runScript(script: string, words: readonly string[], { nodeFlags = [], ...options }: ScriptOptions = {}): Promise<Ended> {
+  return runCommand(process.execPath, [...nodeFlags, script, ...words], options);
 }
